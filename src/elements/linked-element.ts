@@ -1,0 +1,315 @@
+import { LitElement, type CSSResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { Diagnostic, EditCommand, Position, Verdict } from '../fen/types.js';
+import { createStore, INITIAL_FEN } from '../store/store.js';
+import { ownerOf, StoreLink, type LinkHost } from '../store/link.js';
+import type { Command, PositionStore, Snapshot, Source, StoreOptions } from '../store/types.js';
+import { FenChangeEvent, FenVerdictChangeEvent } from './events.js';
+
+/** The attributes that belong to the store, so that they count on the element that owns it. */
+const OPTION_ATTRIBUTES: Record<string, { option: keyof StoreOptions; values: string[] }> = {
+  variant: { option: 'variant', values: ['standard', 'chess960'] },
+  'castling-notation': { option: 'castlingNotation', values: ['x-fen', 'shredder'] },
+  'en-passant-notation': {
+    option: 'enPassantNotation',
+    values: ['as-given', 'pseudo-legal', 'legal'],
+  },
+  require: { option: 'require', values: ['legal', 'readable', 'reachable'] },
+};
+
+/** Properties a page may have set before the element was defined; they must answer at once, so Lit can't keep them. */
+const EARLY = ['store', 'for', 'variant', 'castlingNotation', 'enPassantNotation', 'require', 'fen'];
+/** Properties that can only be read; setting them does nothing, since some frameworks set what they find. */
+const SILENT = ['position', 'verdict', 'diagnostics'];
+
+/** An element's sheets, made again for another document: a constructed sheet works only where it was made. */
+const foreignSheets = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
+
+function sheetFor(style: CSSResult, document: Document): CSSStyleSheet {
+  let sheets = foreignSheets.get(document);
+  if (!sheets) foreignSheets.set(document, (sheets = new Map()));
+  let sheet = sheets.get(style);
+  if (!sheet) {
+    const view = document.defaultView as (Window & typeof globalThis) | null;
+    sheet = new (view ?? globalThis).CSSStyleSheet();
+    sheet.replaceSync(style.cssText);
+    sheets.set(style, sheet);
+  }
+  return sheet;
+}
+
+/**
+ * What all elements share: the link to a store, the attributes that belong to it, and the events that say what a
+ * person did.
+ *
+ * @fires input - A person changed the position; `fen` is up to date. Raised by the element that owns the store.
+ * @fires change - A person finished a change: a drop, Enter, leaving a field, a pause in typing.
+ * @fires {FenChangeEvent} fen-change - As `input`, with `fen`, `previousFen` and `source`.
+ * @fires {FenVerdictChangeEvent} fen-verdict-change - A person's change led to another verdict.
+ * @attr {string} fen - The text to start with, and to go back to at a form's reset. Absent: the initial array.
+ * @attr {'standard' | 'chess960'} variant - The rules castling follows. Default `standard`.
+ * @attr {'x-fen' | 'shredder'} castling-notation - How castling rights are written. Default `x-fen`.
+ * @attr {'as-given' | 'pseudo-legal' | 'legal'} en-passant-notation - Which en passant squares are written. Default `as-given`.
+ * @attr {'readable' | 'legal' | 'reachable'} require - What a form asks of the position. Default `legal`.
+ */
+export abstract class LinkedElement extends LitElement implements LinkHost {
+  /** Whether elements inside use this element's store. */
+  protected static readonly provides: boolean = false;
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'fen', ...Object.keys(OPTION_ATTRIBUTES)];
+  }
+
+  /** The id of the element whose store to use, looked for in the same root, then outwards. */
+  @property({ noAccessor: true })
+  get for(): string {
+    return this.#link.for;
+  }
+  set for(id: string) {
+    this.#link.for = id ?? '';
+  }
+
+  /** What assistive technology calls the element. */
+  @property() label = '';
+
+  readonly #link: StoreLink;
+  #unsubscribe: (() => void) | null = null;
+  /** The text that came from the attribute; the attribute no longer counts once another took its place. */
+  #attributeText: string | null = null;
+  #warned = false;
+  /** The `fen` before the step under way, for `change`. */
+  #stepFrom: string | null = null;
+
+  constructor() {
+    super();
+    const { provides } = this.constructor as typeof LinkedElement;
+    this.#link = new StoreLink(this, { provides, create: () => this.#createOwn() });
+    const own = this as unknown as Record<string, unknown>;
+    for (const name of SILENT) delete own[name];
+    for (const name of EARLY) {
+      if (!Object.hasOwn(own, name)) continue;
+      const value = own[name];
+      delete own[name];
+      own[name] = value;
+    }
+  }
+
+  #createOwn(): PositionStore {
+    this.#attributeText = this.defaultFen;
+    const init: Record<string, string> = { fen: this.defaultFen };
+    for (const [name, { option, values }] of Object.entries(OPTION_ATTRIBUTES)) {
+      const value = this.getAttribute(name);
+      if (value !== null && values.includes(value)) init[option] = value;
+    }
+    return createStore(init);
+  }
+
+  /** The store in use. Setting one that a page or another element made shares it; setting `null` takes that back. */
+  get store(): PositionStore {
+    return this.#link.store;
+  }
+  set store(store: PositionStore | null) {
+    this.#link.give(store);
+  }
+
+  /** What the `fen` attribute says; the initial array without one. */
+  get defaultFen(): string {
+    return this.getAttribute('fen') ?? INITIAL_FEN;
+  }
+  set defaultFen(fen: string) {
+    this.setAttribute('fen', fen);
+  }
+
+  /**
+   * The canonical FEN; while a field is unreadable, the text as given. Setting it takes any string, reads it as if it
+   * was typed and starts a new history; setting what it already returns does nothing.
+   */
+  get fen(): string {
+    return this.snapshot.fen;
+  }
+  set fen(fen: string | null | undefined) {
+    const text = fen == null ? INITIAL_FEN : String(fen);
+    if (!this.#mayOwn('fen') || text === this.fen) return;
+    this.#attributeText = null;
+    this.#stepFrom = null;
+    this.store.dispatch({ type: 'load', text });
+  }
+
+  /** The rules castling follows. */
+  get variant(): Required<StoreOptions>['variant'] {
+    return this.snapshot.options.variant;
+  }
+  set variant(value: Required<StoreOptions>['variant']) {
+    this.#setOption('variant', value);
+  }
+
+  /** How castling rights are written. */
+  get castlingNotation(): Required<StoreOptions>['castlingNotation'] {
+    return this.snapshot.options.castlingNotation;
+  }
+  set castlingNotation(value: Required<StoreOptions>['castlingNotation']) {
+    this.#setOption('castling-notation', value);
+  }
+
+  /** Which en passant squares are written. */
+  get enPassantNotation(): Required<StoreOptions>['enPassantNotation'] {
+    return this.snapshot.options.enPassantNotation;
+  }
+  set enPassantNotation(value: Required<StoreOptions>['enPassantNotation']) {
+    this.#setOption('en-passant-notation', value);
+  }
+
+  /** What a form asks of the position. */
+  get require(): Required<StoreOptions>['require'] {
+    return this.snapshot.options.require;
+  }
+  set require(value: Required<StoreOptions>['require']) {
+    this.#setOption('require', value);
+  }
+
+  /** The position as far as the text could be read. Setting it does nothing. */
+  get position(): Position {
+    return this.snapshot.position;
+  }
+  set position(_: Position) {}
+
+  /** The worst that holds of the position; `null` until the rules have loaded. Setting it does nothing. */
+  get verdict(): Verdict | null {
+    return this.snapshot.verdict;
+  }
+  set verdict(_: Verdict | null) {}
+
+  /** All findings; only those of syntax until the rules have loaded. Setting it does nothing. */
+  get diagnostics(): readonly Diagnostic[] {
+    return this.snapshot.diagnostics;
+  }
+  set diagnostics(_: readonly Diagnostic[]) {}
+
+  /** The store's state now. */
+  protected get snapshot(): Snapshot {
+    return this.store.getSnapshot();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#link.connect();
+    this.#subscribe();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unsubscribe?.();
+    this.#unsubscribe = null;
+    this.#link.disconnect();
+  }
+
+  /** A sheet made in one document can't be used in another. */
+  adoptedCallback(): void {
+    const { elementStyles } = this.constructor as typeof LinkedElement;
+    if (!this.shadowRoot) return;
+    this.shadowRoot.adoptedStyleSheets = (elementStyles as CSSResult[]).map((style) =>
+      sheetFor(style, this.ownerDocument),
+    );
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    if (old === value) return;
+    if (name === 'fen') {
+      if (this.#link.hasStore && this.#mayOwn(name) && this.#untouched) this.resetStore();
+    } else if (name in OPTION_ATTRIBUTES && this.#link.hasStore) {
+      this.#setOption(name, value);
+    }
+  }
+
+  storeChanged(): void {
+    if (!this.isConnected) return;
+    for (const name of ['fen', ...Object.keys(OPTION_ATTRIBUTES)]) {
+      if (this.hasAttribute(name) && !this.#mayOwn(name)) break;
+    }
+    if (this.#unsubscribe) this.#subscribe();
+  }
+
+  #subscribe(): void {
+    this.#unsubscribe?.();
+    this.#unsubscribe = this.store.subscribe((snapshot) => this.snapshotChanged(snapshot));
+  }
+
+  /** Called at once and at every change of the store. */
+  protected snapshotChanged(_snapshot: Snapshot): void {
+    this.requestUpdate();
+  }
+
+  #setOption(attribute: string, value: string | null): void {
+    const { option, values } = OPTION_ATTRIBUTES[attribute]!;
+    if (!this.#mayOwn(attribute)) return;
+    const known = value !== null && values.includes(value) ? value : values[0];
+    this.store.dispatch({ type: 'set-options', options: { [option]: known } });
+  }
+
+  /** Whether a setting of the store counts here; if not, says so once. */
+  #mayOwn(name: string): boolean {
+    if (this.#link.owns) return true;
+    if (!this.#warned) {
+      this.#warned = true;
+      console.warn(
+        `fen-elements: ${name} is ignored here; set it on the element or store this one is linked to`,
+        this,
+      );
+    }
+    return false;
+  }
+
+  /** Carries out what a person did and raises the events for it. */
+  protected act(command: EditCommand | Command, source: Source): void {
+    this.#perform(() => this.store.dispatch({ ...command, source } as Command));
+  }
+
+  /** Undo, as a person's action. */
+  protected undo(): void {
+    this.#perform(() => this.store.undo('undo'));
+    this.settle();
+  }
+
+  /** Redo, as a person's action. */
+  protected redo(): void {
+    this.#perform(() => this.store.redo('redo'));
+    this.settle();
+  }
+
+  #perform(action: () => void): void {
+    const before = this.snapshot;
+    action();
+    const after = this.snapshot;
+    if (after.fen === before.fen) return;
+    this.#stepFrom ??= before.fen;
+    const target = ownerOf(this.store) ?? this;
+    target.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    target.dispatchEvent(new FenChangeEvent(after.fen, before.fen, after.source));
+    if (after.verdict !== before.verdict) {
+      target.dispatchEvent(new FenVerdictChangeEvent(after.verdict, before.verdict));
+    }
+  }
+
+  /** Ends a step: raises `change` where the step changed anything. */
+  protected settle(): void {
+    const from = this.#stepFrom;
+    this.#stepFrom = null;
+    if (from === null || from === this.fen) return;
+    const target = ownerOf(this.store) ?? this;
+    target.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  /** Back to what the attribute says, with a new history. */
+  protected resetStore(): void {
+    if (!this.#link.owns) return;
+    this.#attributeText = this.defaultFen;
+    this.store.dispatch({ type: 'load', text: this.defaultFen });
+  }
+
+  /** Whether the text is still the attribute's, as an input's value until somebody types. */
+  get #untouched(): boolean {
+    const { canUndo, canRedo, text } = this.snapshot;
+    return !canUndo && !canRedo && text === this.#attributeText;
+  }
+}

@@ -1,0 +1,170 @@
+import { property } from 'lit/decorators.js';
+import type { Category, Diagnostic, Verdict } from '../fen/types.js';
+import type { Snapshot } from '../store/types.js';
+import { LinkedElement } from './linked-element.js';
+
+/** The verdicts that each requirement lets pass. */
+const PASSES = {
+  readable: ['illegal', 'unreachable', 'valid'],
+  legal: ['unreachable', 'valid'],
+  reachable: ['valid'],
+};
+
+/** The findings that each verdict comes from. */
+const CATEGORY: Partial<Record<Verdict, Category>> = {
+  unreadable: 'syntax',
+  illegal: 'legality',
+  unreachable: 'reachability',
+};
+
+/**
+ * A linked element that is a form control: whichever has a `name` submits its store's `fen`.
+ *
+ * @cssstate user-invalid - A person changed the position or tried to submit it, and it is not what the form asks for.
+ * @cssstate disabled - The control or a fieldset around it is disabled.
+ */
+export abstract class PositionControl extends LinkedElement {
+  static readonly formAssociated = true;
+
+  /** The name under which a form submits the FEN. */
+  @property({ reflect: true }) name = '';
+  /** An empty text is not valid. */
+  @property({ type: Boolean }) required = false;
+  /** Shows and submits, but cannot be edited; barred from validation. */
+  @property({ type: Boolean, reflect: true }) readonly = false;
+  /** Neither edited nor submitted. */
+  @property({ type: Boolean, reflect: true }) disabled = false;
+
+  protected readonly internals: ElementInternals;
+  #fieldsetDisabled = false;
+  #custom = '';
+  #touched = false;
+
+  constructor() {
+    super();
+    this.internals = this.attachInternals();
+  }
+
+  /** The form the control belongs to. */
+  get form(): HTMLFormElement | null {
+    return this.internals.form;
+  }
+  /** What keeps the form from being submitted. */
+  get validity(): ValidityState {
+    this.#validate();
+    return this.internals.validity;
+  }
+  /** The sentence for it, `''` where nothing is wrong. */
+  get validationMessage(): string {
+    this.#validate();
+    return this.internals.validationMessage;
+  }
+  /** Whether the control is validated at all: not while it is read-only or disabled. */
+  get willValidate(): boolean {
+    return this.internals.willValidate;
+  }
+  /** Whether the position is what the form asks for; raises `invalid` where it is not. */
+  checkValidity(): boolean {
+    this.#validate();
+    return this.internals.checkValidity();
+  }
+  /** As `checkValidity`, and shows the sentence to the person. */
+  reportValidity(): boolean {
+    this.#validate();
+    return this.internals.reportValidity();
+  }
+  /** A page's own objection, `''` for none. */
+  setCustomValidity(message: string): void {
+    this.#custom = String(message);
+    this.#validate();
+  }
+
+  formDisabledCallback(disabled: boolean): void {
+    this.#fieldsetDisabled = disabled;
+    this.requestUpdate();
+  }
+  formResetCallback(): void {
+    this.#touched = false;
+    this.resetStore();
+    this.#showState();
+  }
+  formStateRestoreCallback(state: string | File | FormData | null): void {
+    if (typeof state === 'string') this.fen = state;
+  }
+
+  /** Whether a person may edit here. */
+  protected get editable(): boolean {
+    return !this.readonly && !this.#disabled;
+  }
+
+  get #disabled(): boolean {
+    return this.disabled || this.#fieldsetDisabled;
+  }
+
+  /** The sentence of a finding, as the form's message. */
+  protected abstract explain(diagnostic: Diagnostic): string;
+
+  /** The part that takes the focus when the form points at the control. */
+  protected get validityAnchor(): HTMLElement | undefined {
+    return undefined;
+  }
+
+  protected override snapshotChanged(snapshot: Snapshot): void {
+    super.snapshotChanged(snapshot);
+    // A diagram without a name has nothing to tell a form.
+    if (this.name) this.internals.setFormValue(snapshot.fen);
+    if (this.editable) this.#validate();
+  }
+
+  protected override updated(changed: Map<PropertyKey, unknown>): void {
+    super.updated(changed);
+    if (changed.has('name')) this.internals.setFormValue(this.name ? this.fen : null);
+    if (this.editable) {
+      this.addEventListener('change', this.#touch);
+      this.addEventListener('invalid', this.#touch);
+      this.#validate();
+    }
+    this.#showState();
+  }
+
+  #validate(): void {
+    const { text, verdict, diagnostics } = this.snapshot;
+    const anchor = this.validityAnchor;
+    if (this.#custom) {
+      this.internals.setValidity({ customError: true }, this.#custom, anchor);
+    } else if (text.trim() === '') {
+      const missing = this.required && diagnostics.find((each) => each.code === 'text-empty');
+      this.internals.setValidity(
+        { valueMissing: Boolean(missing) },
+        missing ? this.explain(missing) : '',
+        anchor,
+      );
+    } else if (verdict === null || PASSES[this.require].includes(verdict)) {
+      this.internals.setValidity({});
+    } else {
+      const category = CATEGORY[verdict];
+      const worst = diagnostics.find((each) => each.category === category);
+      this.internals.setValidity(
+        verdict === 'unreadable' ? { badInput: true } : { customError: true },
+        (worst && this.explain(worst)) || verdict,
+        anchor,
+      );
+    }
+    this.#showState();
+  }
+
+  readonly #touch = (): void => {
+    this.#touched = true;
+    this.#showState();
+  };
+
+  #showState(): void {
+    setState(this.internals, 'user-invalid', this.#touched && !this.internals.validity.valid);
+    setState(this.internals, 'disabled', this.#disabled);
+  }
+}
+
+function setState({ states }: ElementInternals, name: string, on: boolean): void {
+  if (on) states.add(name);
+  else states.delete(name);
+}

@@ -1,0 +1,228 @@
+import { editText } from '../fen/edit.js';
+import { parseFen } from '../fen/parse.js';
+import type { EditCommand, Reading } from '../fen/types.js';
+import { currentJudge, type Judgement } from './judge.js';
+import type {
+  Command,
+  PositionStore,
+  Snapshot,
+  Source,
+  StoreOptions,
+  Tool,
+  View,
+} from './types.js';
+
+/** A store is known by this key, so that two copies of the library on one page can work together. */
+export const STORE_KEY = Symbol.for('fen-elements.store');
+export const STORE_PROTOCOL = 1;
+
+export const INITIAL_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+
+/** Longer histories forget their oldest step. */
+const HISTORY_LIMIT = 1000;
+
+const DEFAULT_OPTIONS: Required<StoreOptions> = Object.freeze({
+  variant: 'standard',
+  castlingNotation: 'x-fen',
+  enPassantNotation: 'as-given',
+  require: 'legal',
+});
+
+const DEFAULT_VIEW: View = Object.freeze({
+  orientation: 'white',
+  marks: Object.freeze([]),
+  annotations: '',
+  lastMove: null,
+});
+
+/** Whether `value` has the shape of a position store of this protocol, from whichever copy of the library. */
+export function isPositionStore(value: unknown): value is PositionStore {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    (value as Record<symbol, unknown>)[STORE_KEY] === STORE_PROTOCOL
+  );
+}
+
+export interface StoreInit extends StoreOptions {
+  /** The text to start with; without it the initial array. Anything is taken. */
+  readonly fen?: string;
+}
+
+/** `given` over `base`, where what is not given counts for nothing; `base` itself where nothing differs. */
+function merged<T extends object>(base: T, given: Partial<T>): T {
+  let result: T | null = null;
+  for (const key of Object.keys(base) as (keyof T)[]) {
+    const value = given[key];
+    if (value !== undefined && value !== base[key]) (result ??= { ...base })[key] = value;
+  }
+  return result ? Object.freeze(result) : base;
+}
+
+/** A store that leaves the rules to whoever has them: see `judge.ts`. */
+export function createStore({ fen = INITIAL_FEN, ...given }: StoreInit = {}): PositionStore {
+  let options: Required<StoreOptions> = merged(DEFAULT_OPTIONS, given);
+  let text = String(fen);
+  let reading: Reading = parseFen(text, options);
+  let view = DEFAULT_VIEW;
+  let tool: Tool = 'hand';
+  let past: string[] = [];
+  let future: string[] = [];
+  let step: string | undefined;
+  let source: Source | null = null;
+  let revision = 0;
+  let snapshot: Snapshot | null = null;
+  const subscribers = new Set<(snapshot: Snapshot) => void>();
+
+  function takeSnapshot(): Snapshot {
+    const taken = reading;
+    const takenOptions = options;
+    let judgement: Judgement | null = null;
+    const judged = (): Judgement | null => {
+      judgement ??= currentJudge(rulesArrived)?.(taken, takenOptions) ?? null;
+      return judgement;
+    };
+    return Object.freeze({
+      fen: reading.fen,
+      position: reading.position,
+      text,
+      fields: reading.fields,
+      operations: reading.operations,
+      edits: reading.edits,
+      get diagnostics() {
+        return judged()?.diagnostics ?? taken.diagnostics;
+      },
+      get verdict() {
+        return judged()?.verdict ?? null;
+      },
+      variant: options.variant,
+      options,
+      tool,
+      view,
+      canUndo: past.length > 0,
+      canRedo: future.length > 0,
+      revision,
+      source,
+    });
+  }
+
+  function changed(): void {
+    revision++;
+    snapshot = null;
+    const now = getSnapshot();
+    for (const run of [...subscribers]) {
+      // A subscriber may itself change the store; the others have heard of that change then.
+      if (snapshot !== now) return;
+      if (subscribers.has(run)) call(run, now);
+    }
+  }
+
+  function rulesArrived(): void {
+    changed();
+  }
+
+  function read(next: string): void {
+    text = next;
+    reading = parseFen(text, options);
+  }
+
+  function edit(next: string, command: Command): void {
+    if (next === text) return;
+    if (command.step === undefined || command.step !== step) {
+      past.push(text);
+      if (past.length > HISTORY_LIMIT) past.shift();
+    }
+    step = command.step;
+    future = [];
+    source = command.source ?? null;
+    read(next);
+    changed();
+  }
+
+  function travel(from: string[], to: string[], by: Source | null): void {
+    const next = from.pop();
+    if (next === undefined) return;
+    to.push(text);
+    step = undefined;
+    source = by;
+    read(next);
+    changed();
+  }
+
+  function getSnapshot(): Snapshot {
+    return (snapshot ??= takeSnapshot());
+  }
+
+  function dispatch(command: Command): void {
+    switch (command?.type) {
+      case 'move':
+      case 'put':
+      case 'remove':
+      case 'set-field':
+      case 'set-text':
+      case 'transform':
+        return edit(editText(text, command, options), command);
+      case 'apply-fix':
+        return edit(
+          command.fix.commands.reduce(
+            (before: string, each: EditCommand) => editText(before, each, options),
+            text,
+          ),
+          command,
+        );
+      case 'load':
+        if (command.text === text && past.length === 0 && future.length === 0) return;
+        past = [];
+        future = [];
+        step = undefined;
+        source = command.source ?? null;
+        read(String(command.text));
+        return changed();
+      case 'set-options': {
+        const next = merged(options, command.options);
+        if (next === options) return;
+        options = next;
+        read(text);
+        return changed();
+      }
+      case 'set-tool':
+        if (command.tool === tool) return;
+        tool = command.tool;
+        return changed();
+      case 'set-view': {
+        const next = merged(view, command.view);
+        if (next === view) return;
+        view = next;
+        return changed();
+      }
+      default:
+        console.warn('fen-elements: the store knows no such command', command);
+    }
+  }
+
+  const store: PositionStore = {
+    getSnapshot,
+    subscribe(run) {
+      // Each call has an entry of its own, so that one function subscribed twice is called twice.
+      const entry = (now: Snapshot): void => run(now);
+      subscribers.add(entry);
+      call(entry, getSnapshot());
+      return () => subscribers.delete(entry);
+    },
+    dispatch,
+    undo: (by) => travel(past, future, by ?? null),
+    redo: (by) => travel(future, past, by ?? null),
+  };
+  Object.defineProperty(store, STORE_KEY, { value: STORE_PROTOCOL });
+  return store;
+}
+
+/** One subscriber's mistake is reported, and stays its own. */
+function call(run: (snapshot: Snapshot) => void, snapshot: Snapshot): void {
+  try {
+    run(snapshot);
+  } catch (error) {
+    if (typeof reportError === 'function') reportError(error);
+    else console.error(error);
+  }
+}
