@@ -1,0 +1,42 @@
+import type { Color, File, Piece, Rank, Square } from './types.js';
+
+/** All squares in FEN's order: a8, b8 … h8, a7 … h1. A square's place in it is its index. */
+export const squares: readonly Square[] = Object.freeze(
+  Array.from(
+    { length: 64 },
+    (_, index) => `${'abcdefgh'[index & 7] as File}${(8 - (index >> 3)) as unknown as Rank}` as Square,
+  ),
+);
+
+/** Place of a square in FEN's order, 0 (a8) … 63 (h1). */
+export function squareIndex(square: Square): number {
+  return ((56 - square.charCodeAt(1)) << 3) + square.charCodeAt(0) - 97;
+}
+
+/** Whether a text is the name of a square, in small letters. */
+export function isSquare(text: string): text is Square {
+  return text.length === 2 && squares[squareIndex(text as Square)] === text;
+}
+
+/** Whether a square is light; a1 is dark. */
+export function isLightSquare(square: Square): boolean {
+  return isLightIndex(squareIndex(square));
+}
+
+export function isLightIndex(index: number): boolean {
+  return ((index ^ (index >> 3)) & 1) === 0;
+}
+
+/** The colour of a piece by the case of its letter. */
+export function colorOf(piece: Piece): Color {
+  return piece < 'a' ? 'w' : 'b';
+}
+
+export function opposite(color: Color): Color {
+  return color === 'w' ? 'b' : 'w';
+}
+
+/** The letter of a kind of piece (given as capital) in a colour's case. */
+export function pieceOf(kind: 'P' | 'N' | 'B' | 'R' | 'Q' | 'K', color: Color): Piece {
+  return color === 'w' ? kind : (kind.toLowerCase() as Piece);
+}
