@@ -13,11 +13,7 @@ const check = process.argv.includes('--check');
 
 /** One line, and single quotes: the board puts the text between double ones. */
 function minify(svg) {
-  return svg
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/> </g, '><')
-    .replaceAll('"', "'");
+  return svg.trim().replace(/\s+/g, ' ').replace(/> </g, '><').replaceAll('"', "'");
 }
 
 function moduleOf(set) {
