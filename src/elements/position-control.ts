@@ -94,10 +94,11 @@ export abstract class PositionControl extends LinkedElement {
 
   /** Whether a person may edit here. */
   protected get editable(): boolean {
-    return !this.readonly && !this.#disabled;
+    return !this.readonly && !this.isDisabled;
   }
 
-  get #disabled(): boolean {
+  /** Whether the control itself or a fieldset around it is disabled. */
+  protected get isDisabled(): boolean {
     return this.disabled || this.#fieldsetDisabled;
   }
 
@@ -160,7 +161,7 @@ export abstract class PositionControl extends LinkedElement {
 
   #showState(): void {
     setState(this.internals, 'user-invalid', this.#touched && !this.internals.validity.valid);
-    setState(this.internals, 'disabled', this.#disabled);
+    setState(this.internals, 'disabled', this.isDisabled);
   }
 }
 

@@ -1,0 +1,205 @@
+import { css, unsafeCSS } from 'lit';
+
+/**
+ * A class for each of the 64 places, counted as they are seen: 0 at the top left. A transform in per cent of the
+ * element's own size needs no layout when the board changes its size.
+ */
+const places = Array.from(
+  { length: 64 },
+  (_, place) => `.at-${place}{transform:translate(${(place % 8) * 100}%,${(place >> 3) * 100}%)}`,
+).join('');
+
+export const styles = css`
+  :host {
+    display: block;
+    max-inline-size: var(--fen-board-size, none);
+    --_fen-board-light: var(--fen-board-light, #f0dfc3);
+    --_fen-board-dark: var(--fen-board-dark, #b58b67);
+    --_fen-board-mark: var(--fen-board-mark, #1f78d1);
+    --_fen-board-over: var(--fen-board-over, #2f9e44);
+    -webkit-tap-highlight-color: transparent;
+  }
+  .frame {
+    direction: ltr;
+    position: relative;
+    container-type: inline-size;
+  }
+  .board {
+    position: relative;
+    aspect-ratio: 1;
+    border-radius: var(--fen-board-radius, 3px);
+    /* Two by two squares, repeated; a8 is light. */
+    background: repeating-conic-gradient(var(--_fen-board-dark) 0 25%, var(--_fen-board-light) 0 50%)
+      0 0 / 25% 25%;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-touch-callout: none;
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+    -webkit-print-color-adjust: exact;
+  }
+  :host([disabled]) .board {
+    opacity: 0.6;
+  }
+  .editable {
+    touch-action: pan-y pinch-zoom;
+    cursor: default;
+  }
+  .editable i.piece {
+    touch-action: none;
+    cursor: grab;
+  }
+  .placing,
+  .placing i.piece {
+    touch-action: none;
+    cursor: crosshair;
+  }
+  i {
+    position: absolute;
+    inset: 0 auto auto 0;
+    inline-size: 12.5%;
+    block-size: 12.5%;
+    background: 0 0 / 100% 100% no-repeat;
+    pointer-events: none;
+  }
+  .editable i.piece {
+    pointer-events: auto;
+  }
+  ${unsafeCSS(places)}
+
+  /* Marks lie under the pieces. */
+  i.mark {
+    box-shadow: inset 0 0 0 max(2px, 0.5cqi) var(--_fen-board-mark);
+    background: color-mix(in srgb, var(--_fen-board-mark) 30%, transparent);
+  }
+  i.selected {
+    background: color-mix(in srgb, var(--_fen-board-over) 50%, transparent);
+  }
+  i.over {
+    box-shadow: inset 0 0 0 max(2px, 0.6cqi) var(--_fen-board-over);
+    background: color-mix(in srgb, var(--_fen-board-over) 35%, transparent);
+  }
+
+  .editable i.piece.dragged {
+    z-index: 2;
+    cursor: grabbing;
+    pointer-events: none;
+    will-change: transform;
+    filter: drop-shadow(0 0.6cqi 0.6cqi #0006);
+  }
+  .editable i.piece.leaving {
+    opacity: 0.45;
+  }
+  /* What a drop off the board would do, said before it happens. */
+  .leaving::after {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto auto;
+    inline-size: 45%;
+    block-size: 45%;
+    border-radius: 50%;
+    background:
+      linear-gradient(45deg, #0000 44%, #fff 44% 56%, #0000 56%),
+      linear-gradient(-45deg, #0000 44%, #fff 44% 56%, #0000 56%), #b3261e;
+  }
+
+  /* Two elements hold all coordinates: a line a square. The files stand upright in vertical writing. */
+  .ranks,
+  .files {
+    position: absolute;
+    z-index: 1;
+    margin: 0;
+    pointer-events: none;
+    white-space: pre;
+    font: 600 max(8px, 2.5cqi) / 12.5cqi var(--_fen-font);
+  }
+  .ranks::before {
+    content: '8\\A 7\\A 6\\A 5\\A 4\\A 3\\A 2\\A 1';
+  }
+  .files::before {
+    content: 'a\\A b\\A c\\A d\\A e\\A f\\A g\\A h';
+  }
+  .black .ranks::before {
+    content: '1\\A 2\\A 3\\A 4\\A 5\\A 6\\A 7\\A 8';
+  }
+  .black .files::before {
+    content: 'h\\A g\\A f\\A e\\A d\\A c\\A b\\A a';
+  }
+  .files {
+    writing-mode: vertical-lr;
+    text-orientation: upright;
+  }
+  .inside .ranks,
+  .inside .files {
+    /* Each letter in the colour of the other kind of square. */
+    color: transparent;
+    background-clip: text;
+    -webkit-background-clip: text;
+  }
+  .inside .ranks {
+    inset: -4.1cqi auto auto 0.7cqi;
+    background-image: repeating-linear-gradient(
+      var(--_fen-board-dark) 0 12.5cqi,
+      var(--_fen-board-light) 0 25cqi
+    );
+    background-position-y: 4.1cqi;
+  }
+  .inside .files {
+    inset: auto auto 0.4cqi 4.4cqi;
+    background-image: repeating-linear-gradient(
+      90deg,
+      var(--_fen-board-light) 0 12.5cqi,
+      var(--_fen-board-dark) 0 25cqi
+    );
+    background-position-x: -4.4cqi;
+  }
+  .outside {
+    padding: 0 0 20px 18px;
+  }
+  .outside .ranks {
+    inset: 0 100% auto auto;
+    padding-inline-end: 6px;
+    font-size: 12px;
+    font-weight: 500;
+  }
+  .outside .files {
+    inset: 100% auto auto 0;
+    padding-block-start: 3px;
+    font-size: 12px;
+    font-weight: 500;
+  }
+  @container (max-inline-size: 180px) {
+    .inside .ranks,
+    .inside .files {
+      display: none;
+    }
+  }
+
+  /* The cells of an editable board are there for the keyboard and for the ear; nothing lies over the pieces. */
+  .cell {
+    position: absolute;
+    inset: 0 auto auto 0;
+    inline-size: 12.5%;
+    block-size: 12.5%;
+    pointer-events: none;
+    outline: none;
+  }
+  .keyboard .cell:focus {
+    box-shadow:
+      inset 0 0 0 max(2px, 0.6cqi) #fff,
+      inset 0 0 0 max(4px, 1.2cqi) #0b3d7a;
+  }
+  .heard {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @media (forced-colors: active) {
+    .board {
+      border: 1px solid CanvasText;
+    }
+  }
+`;

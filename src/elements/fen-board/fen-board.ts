@@ -1,0 +1,179 @@
+import { html, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { squareIndex, squares } from '../../fen/squares.js';
+import type { Diagnostic, Square } from '../../fen/types.js';
+import { board as words } from '../../locales/en.js';
+import type { Orientation } from '../../store/types.js';
+import { PositionControl } from '../position-control.js';
+import { theme } from '../theme.styles.js';
+import type { BoardEditing, EditedBoard } from './editing.js';
+import { styles } from './fen-board.styles.js';
+import { PieceLayer } from './piece-layer.js';
+import { pieceSheet } from './piece-sheet.js';
+
+/**
+ * @summary The board: shows a position and, unless it is read-only, lets a person move, place and remove pieces.
+ *
+ * @csspart board - The square with the 64 squares.
+ * @csspart ranks - The digits beside the ranks.
+ * @csspart files - The letters below the files.
+ *
+ * @cssproperty [--fen-board-size=none] - The largest width; without it the board is as wide as its container.
+ * @cssproperty [--fen-board-light=#f0dfc3] - The light squares.
+ * @cssproperty [--fen-board-dark=#b58b67] - The dark squares.
+ * @cssproperty [--fen-board-mark=#1f78d1] - Squares that a finding points at.
+ * @cssproperty [--fen-board-over=#2f9e44] - The chosen piece's square, and the square under a dragged piece.
+ * @cssproperty [--fen-board-radius=3px] - The board's corners.
+ */
+export class FenBoard extends PositionControl {
+  static override styles: CSSResult[] = [theme, styles];
+
+  /** Which side is below. Without it the store's view decides, White at first. */
+  @property() orientation?: Orientation;
+
+  /** Where ranks and files are named. */
+  @property() coordinates: 'inside' | 'outside' | 'none' = 'inside';
+
+  /** `classic`, or the address of a folder with `wK.svg … bP.svg`. */
+  @property({ attribute: 'piece-set' }) pieceSet = 'classic';
+
+  #board: HTMLElement | null = null;
+  #pieces: PieceLayer | null = null;
+  #pieceSheet: CSSStyleSheet | null = null;
+  readonly #marks: HTMLElement[] = [];
+  #editing: BoardEditing | null = null;
+  #loading = false;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#editing?.cancel();
+  }
+
+  override adoptedCallback(): void {
+    super.adoptedCallback();
+    if (this.#board) this.#adoptPieces();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    this.#board ??= this.renderRoot.querySelector<HTMLElement>('.board')!;
+    this.#pieces ??= new PieceLayer(this.#board);
+    if (changed.has('pieceSet')) this.#adoptPieces();
+    this.#pieces.show(this.position.placement, this.#flipped);
+    this.#showMarks(this.#board);
+    this.#showEditing();
+  }
+
+  protected override explain(diagnostic: Diagnostic): string {
+    return this.#editing?.explain(diagnostic) ?? words.unusable;
+  }
+
+  protected override get validityAnchor(): HTMLElement | undefined {
+    return this.#board ?? undefined;
+  }
+
+  get #flipped(): boolean {
+    return (this.orientation ?? this.snapshot.view.orientation) === 'black';
+  }
+
+  #adoptPieces(): void {
+    const root = this.renderRoot as ShadowRoot;
+    const others = root.adoptedStyleSheets.filter((sheet) => sheet !== this.#pieceSheet);
+    this.#pieceSheet = pieceSheet(this.pieceSet ?? '', this.ownerDocument);
+    root.adoptedStyleSheets = [...others, this.#pieceSheet];
+  }
+
+  #placeClass(square: Square): string {
+    const index = squareIndex(square);
+    return `at-${this.#flipped ? 63 - index : index}`;
+  }
+
+  #showMarks(board: HTMLElement): void {
+    const { marks } = this.snapshot.view;
+    while (this.#marks.length > marks.length) this.#marks.pop()!.remove();
+    marks.forEach((square, index) => {
+      let mark = this.#marks[index];
+      if (!mark) {
+        mark = this.ownerDocument.createElement('i');
+        board.prepend(mark);
+        this.#marks[index] = mark;
+      }
+      mark.className = `mark ${this.#placeClass(square)}`;
+    });
+  }
+
+  /** Editing is code of its own, fetched when a board can first be edited. */
+  #showEditing(): void {
+    if (!this.editable) {
+      this.#editing?.detach();
+      this.#editing = null;
+    } else if (this.#editing) {
+      this.#editing.update();
+    } else if (!this.#loading) {
+      this.#loading = true;
+      import('./editing.js').then(
+        ({ BoardEditing }) => {
+          this.#loading = false;
+          if (!this.editable) return;
+          this.#editing = new BoardEditing(this.#edited());
+          this.requestUpdate();
+        },
+        (reason: unknown) => {
+          this.#loading = false;
+          console.error('fen-elements: the code that edits a board could not be loaded', reason);
+        },
+      );
+    }
+  }
+
+  #edited(): EditedBoard {
+    return {
+      element: this,
+      board: this.#board!,
+      snapshot: () => this.snapshot,
+      flipped: () => this.#flipped,
+      placeClass: (square) => this.#placeClass(square),
+      pieceElement: (square) => this.#pieces!.elementAt(squareIndex(square)),
+      dispatch: (command) => this.store.dispatch(command),
+      act: (command, source) => this.act(command, source),
+      settle: () => this.settle(),
+      undo: () => this.undo(),
+      redo: () => this.redo(),
+    };
+  }
+
+  /** The square at a point of the viewport, `null` beside the board. */
+  squareAt(clientX: number, clientY: number): Square | null {
+    const box = this.#board?.getBoundingClientRect();
+    if (!box || box.width === 0 || box.height === 0) return null;
+    const column = Math.floor(((clientX - box.left) / box.width) * 8);
+    const row = Math.floor(((clientY - box.top) / box.height) * 8);
+    if (!(column >= 0 && column < 8 && row >= 0 && row < 8)) return null;
+    const place = row * 8 + column;
+    return squares[this.#flipped ? 63 - place : place] ?? null;
+  }
+
+  /** Puts the focus on the board, where it can be edited. */
+  override focus(options?: FocusOptions): void {
+    if (this.#editing) this.#editing.focus(options);
+    else super.focus(options);
+  }
+
+  protected override render(): TemplateResult {
+    const where = this.coordinates === 'outside' || this.coordinates === 'none' ? this.coordinates : 'inside';
+    const { editable } = this;
+    return html`<div class="frame ${where} ${this.#flipped ? 'black' : 'white'}">
+      <div
+        part="board"
+        class="board ${editable ? 'editable' : ''} ${editable && this.snapshot.tool !== 'hand' ? 'placing' : ''}"
+        role=${editable ? 'group' : 'img'}
+        aria-label=${words.described(this.label, this.position)}
+      >
+        ${where === 'none'
+          ? null
+          : html`<div class="ranks" part="ranks" aria-hidden="true"></div>
+              <div class="files" part="files" aria-hidden="true"></div>`}
+      </div>
+    </div>`;
+  }
+}

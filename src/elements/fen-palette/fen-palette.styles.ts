@@ -1,0 +1,108 @@
+import { css } from 'lit';
+
+export const styles = css`
+  :host {
+    display: block;
+    container-type: inline-size;
+    font-family: var(--_fen-font);
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .tools {
+    display: grid;
+    grid-template-columns: repeat(7, 1fr);
+    gap: 2px;
+    padding: 3px;
+    border-radius: var(--_fen-radius);
+    background: var(--_fen-surface-raised);
+  }
+  button {
+    appearance: none;
+    display: grid;
+    place-items: center;
+    min-inline-size: 0;
+    min-block-size: var(--_fen-control-height);
+    block-size: clamp(28px, 13cqi, 46px);
+    margin: 0;
+    padding: 0;
+    border: 1px solid transparent;
+    border-radius: calc(var(--_fen-radius) - 2px);
+    background: none;
+    color: var(--_fen-text);
+    cursor: pointer;
+  }
+  button.draggable {
+    touch-action: none;
+    cursor: grab;
+  }
+  button:hover {
+    background: color-mix(in srgb, var(--_fen-text) 10%, transparent);
+  }
+  button[aria-checked='true'] {
+    border-color: var(--_fen-accent);
+    background: color-mix(in srgb, var(--_fen-accent) 22%, transparent);
+    box-shadow: inset 0 0 0 1px var(--_fen-accent);
+  }
+  button:focus-visible {
+    outline: 2px solid var(--_fen-accent);
+    outline-offset: 1px;
+  }
+  button:disabled {
+    opacity: 0.5;
+    cursor: default;
+  }
+  .piece,
+  button svg {
+    inline-size: min(100%, 34px);
+    aspect-ratio: 1;
+    max-block-size: 100%;
+    background: 0 0 / 100% 100% no-repeat;
+    pointer-events: none;
+    forced-color-adjust: none;
+  }
+  button svg {
+    inline-size: min(70%, 22px);
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.8;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .ghost {
+    position: fixed;
+    inset: 0 auto auto 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background-color: transparent;
+    pointer-events: none;
+    will-change: transform;
+    filter: drop-shadow(0 2px 3px #0006);
+  }
+  @container (min-inline-size: 430px) {
+    .tools {
+      grid-template-columns: repeat(14, 1fr);
+    }
+    button {
+      block-size: 38px;
+    }
+  }
+  @media (pointer: coarse) {
+    button {
+      min-block-size: 44px;
+    }
+  }
+  @media (forced-colors: active) {
+    .tools {
+      border: 1px solid CanvasText;
+    }
+    button[aria-checked='true'] {
+      border: 3px solid Highlight;
+    }
+    /* The art keeps its colours, so it keeps a ground that both sides stand out from. */
+    .piece {
+      background-color: #b5b5b5;
+    }
+  }
+`;

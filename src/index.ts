@@ -1,0 +1,13 @@
+import { judge } from './rules/judge.js';
+import { provideJudge } from './store/judge.js';
+
+// With every element at hand the rules are too, so a lone board need not wait for them.
+provideJudge(judge);
+
+export { FenBoard } from './define/fen-board.js';
+export { FenEditor } from './define/fen-editor.js';
+export { FenFieldEditor } from './define/fen-field-editor.js';
+export { FenPalette } from './define/fen-palette.js';
+export { FenToolbar } from './define/fen-toolbar.js';
+export { FenValidatorBadge } from './define/fen-validator-badge.js';
+export { FenChangeEvent, FenVerdictChangeEvent } from './elements/events.js';
