@@ -1,4 +1,5 @@
 import { squares } from './squares.js';
+import { isSeparator } from './tokens.js';
 import type { Diagnostic, Edit, Piece, Placement } from './types.js';
 
 const letters = 'PNBRQKpnbrqk';
@@ -81,6 +82,8 @@ export function readPlacement(text: string, start: number, end: number): Placeme
       file += code - 48;
       continue;
     }
+    // Blanks are in here only where the field goes on behind them.
+    if (isSeparator(code)) continue;
     endDigits(at);
     const placed = rank < 8 && file < 8;
     if (code === 48 || code === 57) {

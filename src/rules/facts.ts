@@ -1,0 +1,121 @@
+import { attackerIndices } from '../fen/attacks.js';
+import { colorOf, opposite, squares } from '../fen/squares.js';
+import type {
+  Category,
+  Color,
+  Data,
+  FieldName,
+  Placement,
+  Position,
+  Severity,
+  Square,
+  Variant,
+} from '../fen/types.js';
+
+/** One colour's men, as indices in FEN's order. */
+export interface Side {
+  readonly color: Color;
+  readonly men: readonly number[];
+  readonly pawns: readonly number[];
+  readonly kings: readonly number[];
+}
+
+/** What the rules look at: a position and what was found out about it once for all of them. */
+export interface Facts {
+  readonly position: Position;
+  readonly placement: Placement;
+  readonly variant: Variant;
+  readonly w: Side;
+  readonly b: Side;
+  /** Whether a field was given and readable: what was assumed is no evidence. */
+  readonly known: (field: FieldName) => boolean;
+  /** Pieces that check the only king of a colour, kings left out; none if it has no or two kings. */
+  readonly checkers: (color: Color) => readonly number[];
+}
+
+/** What a rule reports; the judge adds where in the text it is. */
+export interface Finding {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly category: Category;
+  readonly field: FieldName | null;
+  readonly squares: readonly Square[];
+  readonly data: Data;
+}
+
+export type Report = (finding: Finding) => void;
+
+/** Looks for one kind of thing and reports what it finds. */
+export type Rule = (facts: Facts, report: Report) => void;
+
+export function gatherFacts(
+  position: Position,
+  variant: Variant,
+  known: (field: FieldName) => boolean,
+): Facts {
+  const { placement } = position;
+  const sides = {
+    w: { color: 'w' as const, men: [] as number[], pawns: [] as number[], kings: [] as number[] },
+    b: { color: 'b' as const, men: [] as number[], pawns: [] as number[], kings: [] as number[] },
+  };
+  for (let index = 0; index < 64; index++) {
+    const piece = placement[index];
+    if (!piece) continue;
+    const side = sides[colorOf(piece)];
+    side.men.push(index);
+    if (piece === 'P' || piece === 'p') side.pawns.push(index);
+    if (piece === 'K' || piece === 'k') side.kings.push(index);
+  }
+  const checkers: Partial<Record<Color, readonly number[]>> = {};
+  return {
+    position,
+    placement,
+    variant,
+    ...sides,
+    known,
+    checkers: (color) =>
+      (checkers[color] ??=
+        sides[color].kings.length === 1
+          ? attackerIndices(placement, sides[color].kings[0]!, opposite(color), false)
+          : []),
+  };
+}
+
+export const colors: readonly Color[] = ['w', 'b'];
+
+export function squaresOf(indices: readonly number[]): Square[] {
+  return indices.map((index) => squares[index]!);
+}
+
+/** An error that follows from the rules of chess. */
+export function illegal(
+  code: string,
+  field: FieldName,
+  indices: readonly number[],
+  data: Data,
+): Finding {
+  return { code, severity: 'error', category: 'legality', field, squares: squaresOf(indices), data };
+}
+
+/** A proof that no game leads here. */
+export function unreachable(
+  code: string,
+  field: FieldName,
+  indices: readonly number[],
+  data: Data,
+): Finding {
+  const squares = squaresOf(indices);
+  return { code, severity: 'warning', category: 'reachability', field, squares, data };
+}
+
+/** Something worth saying that leaves the verdict alone. */
+export function remark(
+  code: string,
+  category: 'suspicion' | 'note',
+  field: FieldName,
+  indices: readonly number[],
+  data: Data,
+): Finding {
+  return { code, severity: 'info', category, field, squares: squaresOf(indices), data };
+}
+

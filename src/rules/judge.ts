@@ -1,0 +1,132 @@
+import { laterFields } from '../fen/align.js';
+import { isAssumption } from '../fen/edit.js';
+import type {
+  Diagnostic,
+  FenOptions,
+  FieldName,
+  Position,
+  Range,
+  Reading,
+  Verdict,
+} from '../fen/types.js';
+import { castlingRights } from './castling-rights.js';
+import { check } from './check.js';
+import { enPassantNotCapturable } from './en-passant-not-capturable.js';
+import { enPassantSquare } from './en-passant-square.js';
+import { gatherFacts } from './facts.js';
+import type { Finding, Rule } from './facts.js';
+import { halfmoveClockEnPassant } from './halfmove-clock-en-passant.js';
+import { halfmoveClockTooHigh } from './halfmove-clock-too-high.js';
+import { kingCount } from './king-count.js';
+import { kingsAdjacent } from './kings-adjacent.js';
+import { looksColorSwapped } from './looks-color-swapped.js';
+import { looksOtherSideToMove } from './looks-other-side-to-move.js';
+import { looksUpsideDown } from './looks-upside-down.js';
+import { opponentInCheck } from './opponent-in-check.js';
+import { pawnOnBackRank } from './pawn-on-back-rank.js';
+import { rangeOf } from './ranges.js';
+import { tooManyPawns } from './too-many-pawns.js';
+import { tooManyPieces } from './too-many-pieces.js';
+
+/** What the rules say of a position. */
+export interface Judgement {
+  readonly verdict: Verdict;
+  /** Errors of the text first, then legality, reachability, suspicion, notes. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const legality: readonly Rule[] = [
+  kingCount,
+  kingsAdjacent,
+  opponentInCheck,
+  pawnOnBackRank,
+  tooManyPawns,
+  tooManyPieces,
+  castlingRights,
+  enPassantSquare,
+];
+
+const reachability: readonly Rule[] = [halfmoveClockTooHigh, halfmoveClockEnPassant];
+
+const suspicion: readonly Rule[] = [looksUpsideDown, looksColorSwapped, looksOtherSideToMove];
+
+const notes: readonly Rule[] = [enPassantNotCapturable, check];
+
+/** Reachability and all below it are looked for only on a placement that legality has passed. */
+const onSoundPlacement: readonly Rule[] = [...reachability, ...suspicion, ...notes];
+
+interface Findings {
+  readonly findings: readonly Finding[];
+  readonly sound: boolean;
+}
+
+function find(
+  position: Position,
+  options: FenOptions,
+  known: (field: FieldName) => boolean,
+): Findings {
+  if (!known('placement')) return { findings: [], sound: false };
+  const facts = gatherFacts(position, options.variant ?? 'standard', known);
+  const findings: Finding[] = [];
+  const report = (finding: Finding): void => void findings.push(finding);
+  for (const rule of legality) rule(facts, report);
+  const sound = !findings.some(({ field }) => field === 'placement');
+  if (sound) for (const rule of onSoundPlacement) rule(facts, report);
+  return { findings, sound };
+}
+
+function verdictOf(diagnostics: readonly Diagnostic[]): Verdict {
+  let verdict: Verdict = 'valid';
+  for (const { category, severity } of diagnostics) {
+    if (severity === 'error' && category === 'syntax') return 'unreadable';
+    if (category === 'legality') verdict = 'illegal';
+    if (category === 'reachability' && verdict === 'valid') verdict = 'unreachable';
+  }
+  return verdict;
+}
+
+/** Fields that the text leaves to FEN's defaults. An EPD record has no counters to miss. */
+function missingFields(reading: Reading): Diagnostic[] {
+  const names = Object.keys(reading.operations).length > 0 ? laterFields.slice(0, 3) : laterFields;
+  return names
+    .filter((field) => reading.fields[field].state === 'missing')
+    .map((field) => ({
+      code: 'field-missing',
+      severity: 'info',
+      category: 'note',
+      field,
+      range: reading.fields[field].range,
+      squares: [],
+      data: { field },
+    }));
+}
+
+/**
+ * Judges what a text says: its syntax findings, and every finding of the rules with its place in the
+ * text. What could not be read or was assumed is no evidence for or against anything.
+ */
+export function judge(reading: Reading, options: FenOptions = {}): Judgement {
+  const assumed = reading.edits.filter(isAssumption).map(({ range }) => range);
+  const isAssumed = (range: Range): boolean => assumed.some((other) => other[0] === range[0]);
+  const known = (field: FieldName): boolean =>
+    reading.fields[field].state === 'given' && !isAssumed(reading.fields[field].range);
+  const { findings, sound } = find(reading.position, options, known);
+  const diagnostics: Diagnostic[] = reading.diagnostics.filter(
+    ({ category }) => category === 'syntax',
+  );
+  for (const finding of findings) {
+    diagnostics.push({ ...finding, range: rangeOf(finding, reading) });
+  }
+  if (sound) diagnostics.push(...missingFields(reading));
+  return { verdict: verdictOf(diagnostics), diagnostics };
+}
+
+/**
+ * Judges a position as it stands, all of it taken as given. Ranges are `null`, and the verdict is
+ * `illegal`, `unreachable` or `valid`. Never throws.
+ */
+export function validate(position: Position, options: FenOptions = {}): Judgement {
+  const { findings } = find(position, options, () => true);
+  const diagnostics = findings.map((finding): Diagnostic => ({ ...finding, range: null }));
+  return { verdict: verdictOf(diagnostics), diagnostics };
+}
