@@ -1,0 +1,44 @@
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import { readFileSync, readdirSync } from 'node:fs';
+import esbuild from 'rollup-plugin-esbuild';
+
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const isDependency = (id) =>
+  Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
+
+const typescript = () => esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' });
+
+/** The package: one module a source file, for bundlers. Every tag in src/define is an entry. */
+const modules = {
+  input: [
+    'src/index.ts',
+    'src/core.ts',
+    'src/store/index.ts',
+    ...readdirSync('src/define').map((name) => `src/define/${name}`),
+  ],
+  external: isDependency,
+  plugins: [typescript()],
+  output: {
+    dir: 'dist',
+    format: 'es',
+    preserveModules: true,
+    preserveModulesRoot: 'src',
+    sourcemap: true,
+  },
+};
+
+/** One file for a script tag, everything in it; what is loaded later lies beside it. */
+const cdn = {
+  input: { 'fen-elements': 'src/index.ts' },
+  plugins: [nodeResolve({ browser: true }), typescript(), terser({ ecma: 2022, module: true })],
+  output: {
+    dir: 'dist/cdn',
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+    sourcemap: true,
+  },
+};
+
+export default [modules, cdn];
