@@ -67,3 +67,37 @@ export const toolbar = {
 };
 
 export const editor = { label: 'Position editor' };
+
+const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** The verdict at a glance and the list behind it; `empty` is a text with nothing in it. */
+export const validatorBadge = {
+  verdict: {
+    valid: 'Valid position',
+    unreachable: 'Unreachable',
+    illegal: 'Illegal',
+    unreadable: 'Unreadable',
+    empty: 'No position',
+  },
+  count: ({ errors, warnings }: { errors: number; warnings: number }) =>
+    [errors && plural(errors, 'error'), warnings && plural(warnings, 'warning')]
+      .filter(Boolean)
+      .join(', '),
+  title: {
+    valid: 'Nothing is wrong with this position.',
+    unreachable: 'No game can lead to this position.',
+    illegal: 'This position breaks the rules.',
+    unreadable: 'The text cannot be read in full.',
+    empty: 'There is no position yet.',
+  },
+  mended: 'That is mended, and nothing else is wrong.',
+  severity: { error: 'Error', warning: 'Warning', info: 'Note' },
+  showSquares: (squares: string) => `Show ${squares} on the board`,
+  moreSquares: (count: number) => `+ ${count}`,
+  mends: (count: number) => `mends ${count} findings`,
+  readAs: 'Read as',
+  notes: 'Notes',
+  undo: 'Undo',
+  redo: 'Redo',
+  close: 'Close',
+};
