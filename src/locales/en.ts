@@ -4,14 +4,142 @@ import type { Color, Data, Piece, Placement, Position, Square } from '../fen/typ
 /** A sentence made from the data of a finding, an edit or a fix. */
 export type Sentence = (data: Data) => string;
 
+/** The two sides by the letter in a finding's data. */
+const sideName = (side: unknown): string => (side === 'b' ? 'Black' : 'White');
+const otherSideName = (side: unknown): string => (side === 'b' ? 'White' : 'Black');
+
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** A count as prose writes it: words up to twelve, digits beyond. */
+const counted = (count: unknown, one: string, many = `${one}s`): string =>
+  `${NUMBERS[Number(count)] ?? String(count)} ${count === 1 ? one : many}`;
+
+const quoted = (text: unknown): string => `“${String(text)}”`;
+
+/** “kingside castling”, or the castling that a file letter asks for. */
+const castlingName = ({ color, side, right }: Data): string =>
+  side === 'kingside' || side === 'queenside'
+    ? `${sideName(color)} ${side} castling`
+    : `${sideName(color)} castling with the rook on the ${String(right).toLowerCase()}-file`;
+
 /** One sentence a diagnostic code. */
-export const findings: Record<string, Sentence> = {};
+export const findings: Record<string, Sentence> = {
+  'text-empty': () => 'There is no position in this text.',
+  'placement-rank-count': ({ count }) =>
+    `The board has ${counted(count, 'rank')}; it needs eight.`,
+  'placement-rank-length': ({ rank, count }) =>
+    `Rank ${rank} has ${counted(count, 'square')}; it needs eight.`,
+  'placement-letter': ({ letter, rank }) => `${quoted(letter)} on rank ${rank} is no piece letter.`,
+  'placement-digit': ({ digit, rank }) =>
+    `${digit} on rank ${rank} is no number of empty squares; that is 1 to 8.`,
+  'active-color-unreadable': ({ text }) =>
+    `${quoted(text)} does not say whose turn it is; that is w or b.`,
+  'castling-unreadable': ({ text }) =>
+    `${quoted(text)} says no castling rights; those are letters of KQkq, or - for none.`,
+  'en-passant-unreadable': ({ text }) =>
+    `${quoted(text)} is no en passant square; that is a square such as e3, or - for none.`,
+  'halfmove-clock-unreadable': ({ text }) => `${quoted(text)} is no halfmove clock; that is a number.`,
+  'fullmove-number-unreadable': ({ text }) =>
+    `${quoted(text)} is no fullmove number; that is a number from 1 up.`,
+  'trailing-text': ({ text }) => `${quoted(text)} stands behind the position and is no part of it.`,
+  'extra-text': ({ text }) => `${quoted(text)} stands between the fields and is none of them.`,
+  'king-missing': ({ color }) => `${sideName(color)} has no king.`,
+  'king-extra': ({ color, count }) => `${sideName(color)} has ${counted(count, 'king')}; only one can be.`,
+  'kings-adjacent': () => 'The kings stand next to each other.',
+  'opponent-in-check': ({ color }) =>
+    `${sideName(color)} is in check, but it is ${otherSideName(color)}’s turn.`,
+  'pawn-on-back-rank': ({ count }) =>
+    count === 1
+      ? 'A pawn stands on the first or eighth rank, where none can be.'
+      : 'Pawns stand on the first or eighth rank, where none can be.',
+  'too-many-pawns': ({ color, count }) =>
+    `${sideName(color)} has ${counted(count, 'pawn')}; eight is the most.`,
+  'too-many-pieces': ({ color, count }) =>
+    `${sideName(color)} has ${counted(count, 'man', 'men')}; sixteen is the most.`,
+  'castling-without-king': ({ color, square, rank }) =>
+    `${sideName(color)} cannot castle: the king is not on ${square || `rank ${rank}`}.`,
+  'castling-without-rook': ({ color, side, square, rank }) => {
+    const where = square ? `on ${square}` : `beyond the king on rank ${rank}`;
+    return `${sideName(color)} cannot castle${side ? ` ${side}` : ''}: there is no rook ${where}.`;
+  },
+  'en-passant-rank': ({ square, color, rank }) =>
+    `The en passant square ${square} is not on rank ${rank}, as it has to be when ${sideName(color)} is to move.`,
+  'en-passant-no-pawn': ({ square, color, pawn }) =>
+    `No ${color === 'b' ? 'black' : 'white'} pawn can have just passed ${square}: there is none on ${pawn}.`,
+  'en-passant-blocked': ({ square, color, count, blocked }) => {
+    const why = count === 1 ? `${blocked} is occupied` : 'its way is occupied';
+    return `No ${color === 'b' ? 'black' : 'white'} pawn can have just passed ${square}: ${why}.`;
+  },
+  'halfmove-clock-too-high': ({ clock, number, most }) =>
+    `The halfmove clock is ${clock}, but at move ${number} at most ${counted(most, 'halfmove')} can have been played.`,
+  'halfmove-clock-en-passant': ({ clock, square }) =>
+    `A pawn has just passed ${square}, so the halfmove clock is 0, not ${clock}.`,
+  'looks-upside-down': () => 'The board looks upside down, as if its ranks were written from 1 to 8.',
+  'looks-color-swapped': () => 'The colours look swapped; capitals are White’s pieces.',
+  'looks-other-side-to-move': ({ color }) =>
+    `It is not said whose turn it is, and ${sideName(color)} is in check.`,
+  'field-missing': ({ field }) => `${FIELD_NAMES[String(field)] ?? 'A field'} is not given.`,
+  'en-passant-not-capturable': ({ square, color, pinned }) =>
+    pinned === 0
+      ? `No ${color === 'b' ? 'black' : 'white'} pawn stands ready to take en passant on ${square}.`
+      : `Taking en passant on ${square} would leave ${sideName(color)}’s king in check.`,
+  check: ({ color }) => `${sideName(color)} is in check.`,
+};
+
+const FIELD_NAMES: Record<string, string> = {
+  activeColor: 'The side to move',
+  castling: 'Castling availability',
+  enPassant: 'The en passant square',
+  halfmoveClock: 'The halfmove clock',
+  fullmoveNumber: 'The fullmove number',
+};
 
 /** One label a fix code: what the button will do. */
-export const fixes: Record<string, Sentence> = {};
+export const fixes: Record<string, Sentence> = {
+  'start-position': () => 'Set up the start position',
+  'rewrite-rank': ({ rank, to }) => `Make rank ${rank} ${to}`,
+  'split-rank': ({ from, to }) => `Divide ${from} into ${to}`,
+  'insert-empty-rank': ({ rank }) => `Add an empty rank at rank ${rank}`,
+  'remove-empty-rank': () => 'Leave out one empty rank',
+  'fill-with-empty-ranks': ({ count }) => `Add ${counted(count, 'empty rank')} at the end`,
+  'leave-out-ranks': ({ count }) => `Leave out the last ${count === 1 ? 'rank' : counted(count, 'rank')}`,
+  'set-active-color': ({ color }) => `Make it ${sideName(color)} to move`,
+  'set-castling': ({ value }) =>
+    value === '-' ? 'Set no castling rights' : `Set the castling rights to ${value}`,
+  'drop-castling-right': (data) => `Drop ${castlingName(data)}`,
+  'drop-castling-rights': ({ rights }) => `Drop the castling rights ${rights}`,
+  'clear-en-passant': ({ square }) =>
+    square ? `Remove the en passant square ${square}` : 'Set no en passant square',
+  'set-en-passant': ({ square }) => `Make ${square} the en passant square`,
+  'set-halfmove-clock': ({ value }) => `Set the halfmove clock to ${value}`,
+  'set-fullmove-number': ({ value }) => `Set the fullmove number to ${value}`,
+  'remove-piece': ({ piece, square }) => `Remove the ${pieceName(piece as Piece)} on ${square}`,
+  'remove-pawns': ({ count, square }) =>
+    count === 1 ? `Remove the pawn on ${square}` : `Remove these ${counted(count, 'pawn')}`,
+  'put-piece': ({ piece, square }) => `Put the ${pieceName(piece as Piece)} on ${square}`,
+  'remove-text': ({ text }) => `Remove ${quoted(text)}`,
+  'write-missing-fields': ({ fields }) => `Write ${quoted(fields)} for what is missing`,
+  'flip-ranks': () => 'Turn the ranks upside down',
+  rotate: () => 'Turn the board around',
+  'swap-case': () => 'Swap the colours of the pieces',
+};
 
 /** One phrase an edit code: what reading assumed or changed; data has `from` and `to`. */
-export const edits: Record<string, Sentence> = {};
+export const edits: Record<string, Sentence> = {
+  separator: ({ from }) => `Read ${quoted(from)} as a space`,
+  'edge-blank': () => 'Left out invisible characters at the edge',
+  'placement-joined': () => 'Joined a board that was broken over lines',
+  'digits-joined': ({ from, to }) => `Read ${from} as ${to} empty squares`,
+  figurines: () => 'Read figurines as piece letters',
+  'active-color-word': ({ to }) => `Read as ${sideName(to)} to move`,
+  'castling-order': ({ to }) => `Put the castling rights in order: ${to}`,
+  'castling-notation': ({ from, to }) => `Read the castling rights ${from} as ${to}`,
+  dash: ({ from }) => `Read ${quoted(from)} as -`,
+  'en-passant-capital': ({ from, to }) => `Read ${from} as ${to}`,
+  'leading-zeros': ({ from, to }) => `Read ${from} as ${to}`,
+  'counter-assumed': ({ to }) => `Read a dash as ${to}`,
+  'fullmove-number-zero': () => 'Read fullmove number 0 as 1',
+};
 
 const PIECES = { p: 'pawn', n: 'knight', b: 'bishop', r: 'rook', q: 'queen', k: 'king' } as const;
 

@@ -30,7 +30,8 @@ export function impossibleRights({ position, placement, variant }: Facts): strin
  * on e1 or e8 and the rook on h1/h8 or a1/a8, in Chess960 a king on its back rank and the rook that
  * the letter names.
  */
-export const castlingRights: Rule = ({ position, placement, variant }, report) => {
+export const castlingRights: Rule = ({ position, placement, variant, known }, report) => {
+  if (!known('castling')) return;
   const rights = [...position.castling].flatMap((letter) => castlingRight(letter) ?? []);
   for (const color of colors) {
     const own = rights.filter((right) => right.color === color);

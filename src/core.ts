@@ -1,0 +1,10 @@
+export { formatFen } from './fen/format.js';
+export { editText, isAssumption, onlyNotationDiffers } from './fen/edit.js';
+export { parseFen } from './fen/parse.js';
+export { samePosition } from './fen/position.js';
+export { transform } from './fen/transform.js';
+export { checkFen } from './rules/check-fen.js';
+export { applyFix, fixesFor } from './rules/fixes.js';
+export { judge, validate } from './rules/judge.js';
+export type { Judgement } from './rules/judge.js';
+export type * from './fen/types.js';

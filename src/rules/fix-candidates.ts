@@ -1,0 +1,237 @@
+import { laterFields } from '../fen/align.js';
+import { castlingRight } from '../fen/castling.js';
+import { opposite, pieceOf, squareIndex } from '../fen/squares.js';
+import type {
+  Color,
+  Data,
+  Diagnostic,
+  EditCommand,
+  FenOptions,
+  FieldName,
+  Fix,
+  Piece,
+  Position,
+  Reading,
+  Square,
+  Transform,
+} from '../fen/types.js';
+import { impossibleRights } from './castling-rights.js';
+import { gatherFacts } from './facts.js';
+import { placementCandidates } from './fix-placement.js';
+
+const initialFen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+
+function fix(code: string, data: Data, ...commands: EditCommand[]): Fix {
+  return { code, data, commands };
+}
+
+function setField(field: FieldName, value: string): EditCommand {
+  return { type: 'set-field', field, value };
+}
+
+function setTurn(color: Color, ...more: EditCommand[]): Fix {
+  return fix('set-active-color', { color }, setField('activeColor', color), ...more);
+}
+
+function removePiece(position: Position, square: Square): Fix {
+  const piece = position.placement[squareIndex(square)]!;
+  return fix('remove-piece', { piece, square }, { type: 'remove', square });
+}
+
+function transformFix(transform: Transform): Fix {
+  return fix(transform, {}, { type: 'transform', transform });
+}
+
+/** Changing the turn makes a set en passant square wrong, so it goes too where it has to. */
+function otherTurn({ position }: Reading): Fix[] {
+  const color = opposite(position.activeColor);
+  return [setTurn(color), setTurn(color, setField('enPassant', '-'))];
+}
+
+function missingKing({ position }: Reading, color: Color): Fix[] {
+  const square: Square = color === 'w' ? 'e1' : 'e8';
+  if (position.placement[squareIndex(square)]) return [];
+  const piece = pieceOf('K', color);
+  return [fix('put-piece', { piece, square }, { type: 'put', square, piece })];
+}
+
+/** One pawn too many: on eight files two of nine share one, so it is likely one of those. */
+function surplusPawns({ position }: Reading, finding: Diagnostic): Fix[] {
+  const crowded = finding.squares.filter((square) =>
+    finding.squares.some((other) => other !== square && other[0] === square[0]),
+  );
+  return crowded.map((square) => removePiece(position, square));
+}
+
+/** Men of which there are more than the initial array has; pawns before pieces. */
+function surplusMen({ position }: Reading, finding: Diagnostic): Fix[] {
+  const initial: Record<string, number> = { P: 8, N: 2, B: 2, R: 2, Q: 1, K: 1 };
+  const pieceOn = (square: Square): Piece => position.placement[squareIndex(square)]!;
+  return finding.squares
+    .filter((square) => {
+      const piece = pieceOn(square);
+      const same = finding.squares.filter((other) => pieceOn(other) === piece);
+      return same.length > initial[piece.toUpperCase()]!;
+    })
+    .map((square) => removePiece(position, square));
+}
+
+function withoutLetters(castling: string, letters: string): EditCommand {
+  const rest = [...castling].filter((letter) => !letters.includes(letter)).join('');
+  return setField('castling', rest || '-');
+}
+
+/** All that can't be in one step; and only what the finding is about, where that is less. */
+function dropRights({ position }: Reading, finding: Diagnostic, options: FenOptions): Fix[] {
+  const facts = gatherFacts(position, options.variant ?? 'standard', () => true);
+  const impossible = impossibleRights(facts);
+  const own = String(finding.data.right ?? finding.data.rights ?? '');
+  const drop = (letters: string): Fix => {
+    const command = withoutLetters(position.castling, letters);
+    if (letters.length > 1) return fix('drop-castling-rights', { rights: letters }, command);
+    const side = castlingRight(letters)?.side ?? '';
+    const color: Color = letters < 'a' ? 'w' : 'b';
+    return fix('drop-castling-right', { right: letters, side, color }, command);
+  };
+  return [drop(impossible), drop(own)];
+}
+
+function clearEnPassant({ position }: Reading): Fix[] {
+  const square = position.enPassant ?? '';
+  return [fix('clear-en-passant', { square }, setField('enPassant', '-'))];
+}
+
+/** Many write the square of the pawn instead of the one behind it. */
+function mendEnPassant(reading: Reading): Fix[] {
+  const { position } = reading;
+  const square = position.enPassant;
+  const candidates = clearEnPassant(reading);
+  if (square === null) return candidates;
+  const piece = position.placement[squareIndex(square)];
+  const behind = piece === 'P' && square[1] === '4' ? '3' : piece === 'p' && square[1] === '5' ? '6' : '';
+  if (behind) {
+    const target = square[0]! + behind;
+    candidates.unshift(
+      fix('set-en-passant', { square: target }, setField('enPassant', target)),
+    );
+  }
+  return [...candidates, setTurn(opposite(position.activeColor))];
+}
+
+function clock(field: 'halfmoveClock' | 'fullmoveNumber', text: string, least: string): Fix[] {
+  const code = field === 'halfmoveClock' ? 'set-halfmove-clock' : 'set-fullmove-number';
+  const digits = /\d+/.exec(text)?.[0];
+  const values = digits && digits.length < 5 ? [`${+digits || least}`, least] : [least];
+  return values.map((value) => fix(code, { value }, setField(field, value)));
+}
+
+function clockTooHigh({ position }: Reading): Fix[] {
+  const { halfmoveClock, activeColor } = position;
+  const number = `${Math.ceil((halfmoveClock + (activeColor === 'w' ? 0 : -1)) / 2) + 1}`;
+  return [
+    fix('set-halfmove-clock', { value: '0' }, setField('halfmoveClock', '0')),
+    fix('set-fullmove-number', { value: number }, setField('fullmoveNumber', number)),
+  ];
+}
+
+function castlingUnreadable({ position }: Reading): Fix[] {
+  const values = position.castling ? [position.castling, '-'] : ['-'];
+  return values.map((value) =>
+    fix('set-castling', { value }, setField('castling', value)),
+  );
+}
+
+function withoutRange(text: string, { range, data }: Diagnostic): Fix[] {
+  if (!range) return [];
+  const before = text.slice(0, range[0]);
+  const rest = (range[1] < text.length ? before : before.trimEnd()) + text.slice(range[1]).trimStart();
+  return [fix('remove-text', { text: data.text ?? '' }, { type: 'set-text', text: rest })];
+}
+
+function writeMissing(reading: Reading): Fix[] {
+  const { position } = reading;
+  const values = {
+    activeColor: position.activeColor,
+    castling: position.castling || '-',
+    enPassant: position.enPassant ?? '-',
+    halfmoveClock: `${position.halfmoveClock}`,
+    fullmoveNumber: `${position.fullmoveNumber}`,
+  };
+  const missing = laterFields.filter((name) => reading.fields[name].state === 'missing');
+  const commands = missing.map((name) => setField(name, values[name]));
+  const written = missing.map((name) => values[name]).join(' ');
+  return [fix('write-missing-fields', { fields: written }, ...commands)];
+}
+
+/** What could mend a finding, the likeliest first; nothing here has been tried yet. */
+export function fixCandidates(
+  reading: Reading,
+  finding: Diagnostic,
+  options: FenOptions,
+): readonly Fix[] {
+  const { position } = reading;
+  const color: Color = finding.data.color === 'b' ? 'b' : 'w';
+  switch (finding.code) {
+    case 'text-empty':
+      return [fix('start-position', {}, { type: 'set-text', text: initialFen })];
+    case 'placement-rank-count':
+    case 'placement-rank-length':
+    case 'placement-letter':
+    case 'placement-digit':
+      return placementCandidates(reading, finding);
+    case 'active-color-unreadable':
+      return [setTurn('w'), setTurn('b')];
+    case 'castling-unreadable':
+      return castlingUnreadable(reading);
+    case 'en-passant-unreadable':
+      return clearEnPassant(reading);
+    case 'halfmove-clock-unreadable':
+      return clock('halfmoveClock', reading.fields.halfmoveClock.text, '0');
+    case 'fullmove-number-unreadable':
+      return clock('fullmoveNumber', reading.fields.fullmoveNumber.text, '1');
+    case 'king-missing':
+      return missingKing(reading, color);
+    case 'king-extra':
+    case 'kings-adjacent':
+      return finding.code === 'king-extra'
+        ? finding.squares.map((square) => removePiece(position, square))
+        : [];
+    case 'opponent-in-check':
+    case 'looks-other-side-to-move':
+      return otherTurn(reading);
+    case 'pawn-on-back-rank': {
+      const data = { count: finding.squares.length, piece: 'P', square: finding.squares[0] ?? '' };
+      const commands = finding.squares.map((square): EditCommand => ({ type: 'remove', square }));
+      return [fix('remove-pawns', data, ...commands)];
+    }
+    case 'too-many-pawns':
+      return surplusPawns(reading, finding);
+    case 'too-many-pieces':
+      return surplusMen(reading, finding);
+    case 'castling-without-king':
+    case 'castling-without-rook':
+      return dropRights(reading, finding, options);
+    case 'en-passant-rank':
+    case 'en-passant-no-pawn':
+    case 'en-passant-blocked':
+      return mendEnPassant(reading);
+    case 'en-passant-not-capturable':
+      return clearEnPassant(reading);
+    case 'halfmove-clock-too-high':
+      return clockTooHigh(reading);
+    case 'halfmove-clock-en-passant':
+      return [
+        fix('set-halfmove-clock', { value: '0' }, setField('halfmoveClock', '0')),
+        ...clearEnPassant(reading),
+      ];
+    case 'looks-upside-down':
+      return [transformFix('flip-ranks'), transformFix('rotate')];
+    case 'looks-color-swapped':
+      return [transformFix('swap-case')];
+    case 'field-missing':
+      return writeMissing(reading);
+    default:
+      return [];
+  }
+}
+
