@@ -1,0 +1,356 @@
+import { css } from 'lit';
+
+export const styles = css`
+  :host {
+    display: block;
+    color: var(--_fen-text);
+    font-family: var(--_fen-font);
+    font-size: 0.875rem;
+    line-height: 1.4;
+  }
+  .base {
+    container-type: inline-size;
+  }
+  label,
+  legend,
+  .heading {
+    color: var(--_fen-text-quiet);
+    font-size: 0.8125rem;
+  }
+  p {
+    margin: 0;
+  }
+  .hidden {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  /* The FEN line. Text area and mirror lie in one grid cell and inherit everything that places a letter; the mirror's
+     height is the row's, so the text area grows with its text. */
+  .line {
+    display: grid;
+    margin-block-start: 2px;
+    padding: 4px 8px;
+    border: 1px solid var(--_fen-border);
+    border-radius: var(--_fen-radius);
+    background: var(--_fen-surface);
+    font-family: var(--_fen-font-mono);
+    font-size: 0.875rem;
+    font-kerning: none;
+    font-variant-ligatures: none;
+    line-height: 1.6;
+    tab-size: 4;
+    cursor: text;
+  }
+  .line:focus-within {
+    outline: 2px solid var(--_fen-accent);
+    outline-offset: 1px;
+  }
+  .line.unreadable {
+    border-color: var(--_fen-error);
+  }
+  textarea,
+  .mirror {
+    grid-area: 1 / 1;
+    display: block;
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    font: inherit;
+    font-kerning: inherit;
+    font-variant-ligatures: inherit;
+    letter-spacing: inherit;
+    word-spacing: inherit;
+    tab-size: inherit;
+    text-align: start;
+    text-indent: 0;
+    text-transform: none;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  textarea {
+    appearance: none;
+    overflow: hidden;
+    outline: none;
+    background: none;
+    color: inherit;
+    resize: none;
+  }
+  .mirror {
+    color: transparent;
+    pointer-events: none;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .mirror .error,
+  .mirror .warning {
+    --mark: var(--_fen-error);
+    text-decoration: underline 1.5px wavy var(--mark);
+    text-decoration-skip-ink: none;
+    text-underline-offset: 0.15em;
+  }
+  .mirror .warning {
+    --mark: var(--_fen-warning);
+    text-decoration-style: dotted;
+    text-decoration-thickness: 2px;
+  }
+  .mirror .tick {
+    position: relative;
+  }
+  .mirror .tick::after {
+    content: '';
+    position: absolute;
+    inset-block-end: -0.25em;
+    inset-inline-start: -4px;
+    border: 4px solid transparent;
+    border-block-start: 0;
+    border-block-end: 6px solid var(--mark);
+  }
+
+  /* One line is kept free for it, so that nothing below jumps while somebody types. */
+  .below {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: var(--_fen-gap);
+    min-block-size: 1.75rem;
+    padding-block: 2px;
+    font-size: 0.8125rem;
+  }
+  .message {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  .message.error {
+    color: var(--_fen-error);
+  }
+  .message.warning {
+    color: var(--_fen-warning);
+  }
+  .more,
+  .assumed,
+  summary,
+  details {
+    color: var(--_fen-text-quiet);
+  }
+  details {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+  }
+  summary {
+    cursor: pointer;
+  }
+  ul {
+    margin: 2px 0 4px;
+    padding-inline-start: 1.2em;
+  }
+  li {
+    overflow-wrap: anywhere;
+  }
+  button {
+    margin: 0;
+    padding: 1px 10px;
+    border: 1px solid var(--_fen-border);
+    border-radius: var(--_fen-radius);
+    background: var(--_fen-surface);
+    color: var(--_fen-text);
+    font: inherit;
+    cursor: pointer;
+  }
+  button:hover {
+    background: var(--_fen-surface-raised);
+  }
+
+  /* The fields. */
+  .fields {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 10px 24px;
+    align-items: start;
+  }
+  fieldset {
+    display: grid;
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    padding: 0;
+  }
+  input,
+  select {
+    accent-color: var(--_fen-accent);
+  }
+  :is(input, select, button, summary):focus-visible {
+    outline: 2px solid var(--_fen-accent);
+    outline-offset: 1px;
+  }
+  input:is([type='radio'], [type='checkbox']) {
+    flex: none;
+    inline-size: 1rem;
+    block-size: 1rem;
+    margin: 0;
+  }
+  .options {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 16px;
+  }
+  .option {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 1.75rem;
+    color: inherit;
+    font-size: inherit;
+    white-space: nowrap;
+  }
+  .rights {
+    display: grid;
+    grid-template-columns: max-content repeat(2, max-content);
+    gap: 0 16px;
+    align-items: center;
+  }
+  .rights .right {
+    position: relative;
+    display: flex;
+    gap: 5px;
+    align-items: center;
+    min-block-size: 1.75rem;
+  }
+  .details {
+    display: grid;
+    grid-template-columns: max-content minmax(0, 1fr);
+    gap: 4px 10px;
+    align-items: center;
+  }
+  .detail {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    align-items: center;
+  }
+  .entry {
+    display: flex;
+    gap: 6px;
+    align-items: center;
+  }
+  .entry :is(input, select) {
+    inline-size: 5.5rem;
+    min-inline-size: 0;
+    block-size: var(--_fen-control-height);
+    margin: 0;
+    padding: 0 8px;
+    border: 1px solid var(--_fen-border);
+    border-radius: var(--_fen-radius);
+    background: var(--_fen-surface);
+    color: inherit;
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+  }
+  .entry [aria-invalid='true'] {
+    border-color: var(--_fen-error);
+  }
+  .assumed :is(input, select) {
+    color: var(--_fen-text-quiet);
+    font-style: italic;
+  }
+  input[type='number'] {
+    appearance: textfield;
+  }
+  /* Without its spin buttons the wheel scrolls the page, as everywhere, and changes nothing. */
+  input[type='number']::-webkit-inner-spin-button {
+    display: none;
+  }
+
+  /* A mark beside a control: the sign says that something is wrong, its title and description what. */
+  .sign {
+    display: inline-grid;
+    place-content: center;
+    flex: none;
+    inline-size: 1rem;
+    block-size: 1rem;
+    border-radius: 50%;
+    background: var(--_fen-error);
+    color: var(--_fen-surface);
+    font-size: 0.75rem;
+    font-weight: 700;
+    line-height: 1;
+    cursor: help;
+  }
+  .sign.warning {
+    background: var(--_fen-warning);
+  }
+  .note {
+    grid-column: 1 / -1;
+    color: var(--_fen-text-quiet);
+    font-size: 0.8125rem;
+    overflow-wrap: anywhere;
+  }
+  .note.error {
+    color: var(--_fen-error);
+  }
+
+  @container (min-width: 440px) {
+    .fields {
+      grid-template-columns: max-content minmax(0, 1fr);
+    }
+    .turn {
+      grid-column: 1 / -1;
+    }
+  }
+  @container (min-width: 600px) {
+    .fields {
+      grid-template-columns: max-content max-content minmax(0, 1fr);
+      column-gap: 40px;
+    }
+    .turn {
+      grid-column: auto;
+    }
+    .turn .options {
+      flex-direction: column;
+    }
+  }
+
+  @media (pointer: coarse) {
+    .line,
+    .entry :is(input, select) {
+      /* Below this size a phone zooms in at the first tap. */
+      font-size: 1rem;
+    }
+    .option,
+    .rights .right {
+      min-block-size: 44px;
+      min-inline-size: 44px;
+    }
+    .entry :is(input, select),
+    button {
+      min-block-size: 44px;
+    }
+  }
+  @media (forced-colors: active) {
+    .line {
+      border-color: FieldText;
+    }
+    .mirror {
+      forced-color-adjust: none;
+    }
+    .mirror .error,
+    .mirror .warning {
+      --mark: LinkText;
+    }
+    .sign {
+      border: 1px solid;
+    }
+  }
+`;
