@@ -198,7 +198,7 @@ export const editor = { label: 'Position editor' };
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** The verdict at a glance and the list behind it; `empty` is a text with nothing in it. */
+/** The verdict at a glance and the list behind it; `empty` is a text with nothing in it, `checking` is said while the rules load. */
 export const validatorBadge = {
   verdict: {
     valid: 'Valid position',
@@ -206,6 +206,7 @@ export const validatorBadge = {
     illegal: 'Illegal',
     unreadable: 'Unreadable',
     empty: 'No position',
+    checking: 'Checking…',
   },
   count: ({ errors, warnings }: { errors: number; warnings: number }) =>
     [errors && plural(errors, 'error'), warnings && plural(warnings, 'warning')]
@@ -217,15 +218,51 @@ export const validatorBadge = {
     illegal: 'This position breaks the rules.',
     unreadable: 'The text cannot be read in full.',
     empty: 'There is no position yet.',
+    checking: 'The rules are on their way.',
   },
   mended: 'That is mended, and nothing else is wrong.',
   severity: { error: 'Error', warning: 'Warning', info: 'Note' },
   showSquares: (squares: string) => `Show ${squares} on the board`,
   moreSquares: (count: number) => `+ ${count}`,
   mends: (count: number) => `mends ${count} findings`,
-  readAs: 'Read as',
+  labelled: (label: string, verdict: string, count: string) =>
+    `${label}: ${verdict}${count && ` · ${count}`}`,
+  readAs: 'How it was read',
   notes: 'Notes',
   undo: 'Undo',
   redo: 'Redo',
   close: 'Close',
+};
+
+export const fieldEditor = {
+  label: 'Position in fields',
+  line: 'FEN',
+  /** Said when a text that could not be read is mended. */
+  readable: 'The FEN can be read.',
+  more: (count: number) => `and ${count} more`,
+  assumptions: (count: number) => plural(count, 'assumption'),
+  operationsLeftOut: (opcodes: readonly string[]) => `Leaves out ${opcodes.join(', ')}`,
+  accept: 'Accept',
+  turn: 'Side to move',
+  whiteToMove: 'White to move',
+  blackToMove: 'Black to move',
+  castling: 'Castling',
+  white: 'White',
+  black: 'Black',
+  kingside: 'kingside',
+  queenside: 'queenside',
+  rights: {
+    K: 'White kingside',
+    Q: 'White queenside',
+    k: 'Black kingside',
+    q: 'Black queenside',
+  },
+  enPassant: 'En passant',
+  none: 'none',
+  notPossible: 'not possible here',
+  halfmoveClock: 'Halfmove clock',
+  fullmoveNumber: 'Fullmove number',
+  assumed: 'assumed',
+  unreadable: (text: string) => `can’t be read: ‘${text}’`,
+  wholeNumber: (least: number) => `a whole number from ${least} on`,
 };
