@@ -69,14 +69,14 @@ export const styles = css`
 
   /* Marks lie under the pieces. */
   i.mark {
-    box-shadow: inset 0 0 0 max(2px, 0.5cqi) var(--_fen-board-mark);
+    box-shadow: inset 0 0 0 max(2px, 0.5cqw) var(--_fen-board-mark);
     background: color-mix(in srgb, var(--_fen-board-mark) 30%, transparent);
   }
   i.selected {
     background: color-mix(in srgb, var(--_fen-board-over) 50%, transparent);
   }
   i.over {
-    box-shadow: inset 0 0 0 max(2px, 0.6cqi) var(--_fen-board-over);
+    box-shadow: inset 0 0 0 max(2px, 0.6cqw) var(--_fen-board-over);
     background: color-mix(in srgb, var(--_fen-board-over) 35%, transparent);
   }
 
@@ -85,7 +85,7 @@ export const styles = css`
     cursor: grabbing;
     pointer-events: none;
     will-change: transform;
-    filter: drop-shadow(0 0.6cqi 0.6cqi #0006);
+    filter: drop-shadow(0 0.6cqw 0.6cqw #0006);
   }
   .editable i.piece.leaving {
     opacity: 0.45;
@@ -107,11 +107,10 @@ export const styles = css`
   .ranks,
   .files {
     position: absolute;
-    z-index: 1;
     margin: 0;
     pointer-events: none;
     white-space: pre;
-    font: 600 max(8px, 2.5cqi) / 12.5cqi var(--_fen-font);
+    font: 600 max(8px, 2.5cqw) / 12.5cqw var(--_fen-font);
   }
   .ranks::before {
     content: '8\\A 7\\A 6\\A 5\\A 4\\A 3\\A 2\\A 1';
@@ -137,21 +136,21 @@ export const styles = css`
     -webkit-background-clip: text;
   }
   .inside .ranks {
-    inset: -4.1cqi auto auto 0.7cqi;
+    inset: -4.1cqw auto auto 0.7cqw;
     background-image: repeating-linear-gradient(
-      var(--_fen-board-dark) 0 12.5cqi,
-      var(--_fen-board-light) 0 25cqi
+      var(--_fen-board-dark) 0 12.5cqw,
+      var(--_fen-board-light) 0 25cqw
     );
-    background-position-y: 4.1cqi;
+    background-position-y: 4.1cqw;
   }
   .inside .files {
-    inset: auto auto 0.4cqi 4.4cqi;
+    inset: auto auto 0.4cqw 4.8cqw;
     background-image: repeating-linear-gradient(
       90deg,
-      var(--_fen-board-light) 0 12.5cqi,
-      var(--_fen-board-dark) 0 25cqi
+      var(--_fen-board-light) 0 12.5cqw,
+      var(--_fen-board-dark) 0 25cqw
     );
-    background-position-x: -4.4cqi;
+    background-position-x: -4.8cqw;
   }
   .outside {
     padding: 0 0 20px 18px;
@@ -186,8 +185,8 @@ export const styles = css`
   }
   .keyboard .cell:focus {
     box-shadow:
-      inset 0 0 0 max(2px, 0.6cqi) #fff,
-      inset 0 0 0 max(4px, 1.2cqi) #0b3d7a;
+      inset 0 0 0 max(2px, 0.6cqw) #fff,
+      inset 0 0 0 max(4px, 1.2cqw) #0b3d7a;
   }
   .heard {
     position: absolute;

@@ -15,7 +15,8 @@ export const styles = css`
     gap: 2px;
     padding: 3px;
     border-radius: var(--_fen-radius);
-    background: var(--_fen-surface-raised);
+    /* A ground that the pieces of both sides stand out from. */
+    background: var(--fen-palette-surface, light-dark(#eef1f4, #5a636d));
   }
   button {
     appearance: none;
@@ -29,7 +30,7 @@ export const styles = css`
     border: 1px solid transparent;
     border-radius: calc(var(--_fen-radius) - 2px);
     background: none;
-    color: var(--_fen-text);
+    color: light-dark(#1f2328, #fff);
     cursor: pointer;
   }
   button.draggable {
@@ -40,9 +41,9 @@ export const styles = css`
     background: color-mix(in srgb, var(--_fen-text) 10%, transparent);
   }
   button[aria-checked='true'] {
-    border-color: var(--_fen-accent);
-    background: color-mix(in srgb, var(--_fen-accent) 22%, transparent);
-    box-shadow: inset 0 0 0 1px var(--_fen-accent);
+    border-color: light-dark(#0b63c5, #d3e6ff);
+    background: light-dark(#c9defa, #2f5c92);
+    box-shadow: inset 0 0 0 1px light-dark(#0b63c5, #d3e6ff);
   }
   button:focus-visible {
     outline: 2px solid var(--_fen-accent);
