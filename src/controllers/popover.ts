@@ -1,0 +1,229 @@
+import type { Placement } from '@floating-ui/dom';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+type FloatingUi = typeof import('@floating-ui/dom');
+
+/** Room between the popover and its anchor, and between the popover and the edge of the window, in pixels. */
+const GAP = 6;
+const MARGIN = 8;
+/** The popover scrolls inside rather than being lower than this. */
+const LEAST_HEIGHT = 160;
+/** Enough to work with: more room than this is no reason to prefer a placement. */
+const AMPLE_HEIGHT = 320;
+
+/** Where the popover may be, the most natural place first. */
+const PLACEMENTS: readonly Placement[] = [
+  'bottom-start',
+  'bottom-end',
+  'right-start',
+  'left-start',
+  'top-start',
+  'top-end',
+];
+
+export interface PopoverParts {
+  /** What the popover belongs to, and where the focus goes when it closes. */
+  readonly anchor: () => HTMLElement;
+  /** The element with `popover="manual"`. */
+  readonly popover: () => HTMLElement;
+  /** What takes the focus when the popover opens. */
+  readonly initialFocus: () => HTMLElement;
+  /** What the popover should not lie over where there is room elsewhere. */
+  readonly avoid: () => Element | null;
+  /** Whether a press or the focus may go to `target` without closing the popover; the host itself always may. */
+  readonly keepsOpen: (target: EventTarget) => boolean;
+}
+
+/**
+ * A popover beside its anchor, in the top layer, that closes at Escape, at a press outside and when the focus leaves.
+ *
+ * The popover is a manual one: of two `auto` popovers one closes the other, and their light dismiss fires on the very
+ * press that starts a drag on the board.
+ */
+export class PopoverController implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #parts: PopoverParts;
+  /** Ends everything that lives while the popover is open; `null` while it is closed. */
+  #session: AbortController | null = null;
+  #shown: HTMLElement | null = null;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, parts: PopoverParts) {
+    this.#host = host;
+    this.#parts = parts;
+    host.addController(this);
+  }
+
+  /** Whether the popover is open, or about to be. */
+  get isOpen(): boolean {
+    return this.#session !== null;
+  }
+
+  hostDisconnected(): void {
+    this.close();
+  }
+
+  /** Opens the popover and moves the focus into it; resolves when it is in its place. */
+  async open(): Promise<void> {
+    if (this.#session || !this.#host.isConnected) return;
+    const session = (this.#session = new AbortController());
+    const { signal } = session;
+    this.#listen(signal);
+    this.#host.requestUpdate();
+    const floating = await loadFloatingUi();
+    await this.#host.updateComplete;
+    if (signal.aborted) return;
+    this.#shown = this.#parts.popover();
+    this.#shown.showPopover();
+    // Without the means to place it, the popover stays where the browser puts it: in the middle of the window.
+    if (floating) await this.#follow(floating, signal);
+    if (!signal.aborted) this.#parts.initialFocus().focus({ preventScroll: true });
+  }
+
+  /** Closes the popover. The focus, if it was inside, goes back to the anchor. */
+  close(): void {
+    if (!this.#session) return;
+    this.#session.abort();
+    this.#session = null;
+    if (this.#shown) this.#hide(this.#shown);
+    this.#shown = null;
+    this.#host.requestUpdate();
+  }
+
+  #hide(popover: HTMLElement): void {
+    const hadFocus = popover.matches(':focus-within');
+    // An element taken out of its document has closed its popover already.
+    if (popover.matches(':popover-open')) popover.hidePopover();
+    for (const name of ['inset', 'margin', 'max-height']) popover.style.removeProperty(name);
+    if (hadFocus) this.#parts.anchor().focus({ preventScroll: true });
+  }
+
+  #listen(signal: AbortSignal): void {
+    const page = this.#host.ownerDocument;
+    // On the host too, so that a dialog around it hears of a key that is already taken.
+    this.#host.addEventListener('keydown', this.#handleKeydown, { signal });
+    page.addEventListener('keydown', this.#handleKeydown, { signal });
+    page.addEventListener('focusin', this.#handleFocusin, { signal, capture: true });
+    // A press counts when it ends where the browser has not made a scroll of it.
+    let pressed: number | null = null;
+    const listen = (
+      type: 'pointerdown' | 'pointerup' | 'pointercancel',
+      run: (event: PointerEvent) => void,
+    ) => page.addEventListener(type, run, { signal, capture: true });
+    listen('pointerdown', (event) => (pressed = this.#isOutside(event) ? event.pointerId : null));
+    listen('pointercancel', () => (pressed = null));
+    listen('pointerup', (event) => {
+      if (event.pointerId === pressed) this.close();
+    });
+  }
+
+  readonly #handleKeydown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+    event.preventDefault();
+    this.close();
+  };
+
+  readonly #handleFocusin = (event: FocusEvent): void => {
+    if (this.#isOutside(event)) this.close();
+  };
+
+  #isOutside(event: Event): boolean {
+    const path = event.composedPath();
+    return !path.includes(this.#host) && !path.some((target) => this.#parts.keepsOpen(target));
+  }
+
+  /** Chooses a place, and keeps the popover there until the window has another size. */
+  async #follow(floating: FloatingUi, signal: AbortSignal): Promise<void> {
+    const anchor = this.#parts.anchor();
+    const popover = this.#parts.popover();
+    let placement: Placement | null = null;
+    let chosenFor = '';
+    const update = async (): Promise<void> => {
+      const { clientWidth, clientHeight } = anchor.ownerDocument.documentElement;
+      const view = `${clientWidth} ${clientHeight}`;
+      if (!placement || view !== chosenFor) {
+        chosenFor = view;
+        placement = await bestPlacement(floating, anchor, popover, this.#parts.avoid());
+      }
+      const { x, y } = await place(floating, anchor, popover, placement);
+      if (signal.aborted) return;
+      popover.style.setProperty('inset', `${Math.round(y)}px auto auto ${Math.round(x)}px`);
+      popover.style.setProperty('margin', '0');
+    };
+    await update();
+    if (signal.aborted) return;
+    signal.addEventListener(
+      'abort',
+      floating.autoUpdate(anchor, popover, () => void update()),
+    );
+  }
+}
+
+/** Floating UI, or `null` where it can't be loaded. */
+async function loadFloatingUi(): Promise<FloatingUi | null> {
+  try {
+    return await import('@floating-ui/dom');
+  } catch (reason) {
+    console.error('fen-elements: the code that places a popover could not be loaded', reason);
+    return null;
+  }
+}
+
+/** Finds the point for the popover in a placement, and limits its height to the room that is there. */
+function place(
+  { computePosition, offset, shift, size }: FloatingUi,
+  anchor: HTMLElement,
+  popover: HTMLElement,
+  placement: Placement,
+): Promise<{ x: number; y: number }> {
+  return computePosition(anchor, popover, {
+    strategy: 'fixed',
+    placement,
+    middleware: [
+      offset(GAP),
+      shift({ padding: MARGIN }),
+      size({
+        padding: MARGIN,
+        apply: ({ availableHeight }) =>
+          popover.style.setProperty(
+            'max-height',
+            `min(${Math.floor(Math.max(availableHeight, LEAST_HEIGHT))}px, 100dvh - ${2 * MARGIN}px)`,
+          ),
+      }),
+      // Where even that is too high or too wide, it lies over its anchor rather than beyond the window's edge.
+      { ...shift({ padding: MARGIN, mainAxis: false, crossAxis: true }), name: 'keepInView' },
+    ],
+  });
+}
+
+/** The placement that covers least of what is to be avoided and leaves most room, near to the natural one. */
+async function bestPlacement(
+  floating: FloatingUi,
+  anchor: HTMLElement,
+  popover: HTMLElement,
+  avoid: Element | null,
+): Promise<Placement> {
+  popover.style.removeProperty('max-height');
+  const wanted = Math.min(popover.offsetHeight, AMPLE_HEIGHT);
+  let best = PLACEMENTS[0]!;
+  let least = Infinity;
+  for (const [index, placement] of PLACEMENTS.entries()) {
+    const { x, y } = await place(floating, anchor, popover, placement);
+    const box = new DOMRect(x, y, popover.offsetWidth, popover.offsetHeight);
+    const cost =
+      4 * (avoid ? coveredShare(avoid.getBoundingClientRect(), box) : 0) +
+      0.5 * coveredShare(anchor.getBoundingClientRect(), box) +
+      Math.max(0, 1 - box.height / wanted) +
+      0.01 * index;
+    if (cost >= least) continue;
+    least = cost;
+    best = placement;
+  }
+  return best;
+}
+
+/** How much of `box` lies under `cover`, 0 … 1. */
+function coveredShare(box: DOMRect, cover: DOMRect): number {
+  const width = Math.min(box.right, cover.right) - Math.max(box.left, cover.left);
+  const height = Math.min(box.bottom, cover.bottom) - Math.max(box.top, cover.top);
+  return width > 0 && height > 0 ? (width * height) / (box.width * box.height) : 0;
+}

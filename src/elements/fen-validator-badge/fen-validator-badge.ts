@@ -1,0 +1,280 @@
+import { html, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query } from 'lit/decorators.js';
+import { historyKey } from '../../controllers/history-keys.js';
+import { PopoverController } from '../../controllers/popover.js';
+import type { Fix, Square } from '../../fen/types.js';
+import { validatorBadge as words } from '../../locales/en.js';
+import { judge } from '../../rules/judge.js';
+import { provideJudge } from '../../store/judge.js';
+import type { PositionStore, Snapshot } from '../../store/types.js';
+import { LinkedElement } from '../linked-element.js';
+import { theme } from '../theme.styles.js';
+import { styles } from './fen-validator-badge.styles.js';
+import { editsList, findingsList, pointerOf, type Pointer } from './findings-list.js';
+import { chevron, icon } from './icons.js';
+import { countOf, reportOf, type Report } from './report.js';
+import { boardOf, usesStore } from './same-store.js';
+
+/**
+ * @summary The verdict at a glance, and a popover that lists every finding, points at its squares and mends it.
+ *
+ * @csspart badge - The button with the verdict.
+ * @csspart popover - The list of findings.
+ * @csspart finding - One finding.
+ * @csspart fix - The button of a fix.
+ */
+export class FenValidatorBadge extends LinkedElement {
+  static override styles: CSSResult[] = [theme, styles];
+
+  @query('.badge') private readonly badge!: HTMLElement;
+  @query('.popover') private readonly list!: HTMLElement;
+  @query('.title') private readonly heading!: HTMLElement;
+
+  /** Explains without offering to mend. */
+  @property({ type: Boolean, reflect: true }) readonly = false;
+
+  readonly #popover = new PopoverController(this, {
+    anchor: () => this.badge,
+    popover: () => this.list,
+    initialFocus: () => this.heading,
+    avoid: () => boardOf(this, this.store),
+    keepsOpen: (target) => usesStore(target, this.store),
+  });
+  /** What the mouse and the focus point at. */
+  #hovered: Pointer | null = null;
+  #focused: Pointer | null = null;
+  /** The marks that stand on the board because of that. */
+  #marked: { store: PositionStore; squares: readonly Square[] } | null = null;
+  /** The report, and what it was made of. */
+  #reported: { report: Report; text: string; options: Snapshot['options'] } | null = null;
+  /** What had the focus before an update. */
+  #focusBefore: { element: Element; place: number } | null = null;
+
+  constructor() {
+    super();
+    provideJudge(judge);
+    this.addEventListener('keydown', (event) => this.#handleKeydown(event));
+  }
+
+  override disconnectedCallback(): void {
+    // While the link still leads to the store.
+    this.#unmark();
+    super.disconnectedCallback();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    const element = this.shadowRoot?.activeElement;
+    this.#focusBefore = element ? { element, place: this.#alike(element).indexOf(element) } : null;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    this.#keepFocus();
+    // Not within the update, which a change of the store would start again.
+    if (this.#marked) queueMicrotask(() => this.#mark());
+  }
+
+  /** A finding that went takes its button with it; the focus goes on to the next button of that kind. */
+  #keepFocus(): void {
+    const before = this.#focusBefore;
+    this.#focusBefore = null;
+    if (!before || !this.#popover.isOpen || this.shadowRoot?.activeElement === before.element)
+      return;
+    const alike = this.#alike(before.element);
+    const next = before.element.isConnected
+      ? before.element
+      : (alike[before.place] ?? alike.at(-1));
+    ((next as HTMLElement | undefined) ?? this.heading).focus({ preventScroll: false });
+  }
+
+  #alike({ classList }: Element): Element[] {
+    return [...this.renderRoot.querySelectorAll(`.${classList[0]}`)];
+  }
+
+  get #report(): Report {
+    const { text, options, diagnostics } = this.snapshot;
+    if (this.#reported?.text !== text || this.#reported.options !== options) {
+      this.#reported = { report: reportOf(text, diagnostics, options), text, options };
+    }
+    return this.#reported.report;
+  }
+
+  #handleKeydown(event: KeyboardEvent): void {
+    // A key held down mends one finding, not all.
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
+    const travel = this.readonly ? null : historyKey(event);
+    if (!travel) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#travel(travel);
+  }
+
+  #travel(way: 'undo' | 'redo'): void {
+    if (way === 'undo') this.undo();
+    else this.redo();
+  }
+
+  private handleBadgeClick(): void {
+    if (this.#popover.isOpen) this.hide();
+    else this.show();
+  }
+
+  private handlePointerover(event: PointerEvent): void {
+    // A finger points by what it taps: see `findings-list.ts`.
+    if (event.pointerType === 'touch') return;
+    this.#hovered = pointerOf(event);
+    this.#mark();
+  }
+
+  private handlePointerleave(): void {
+    this.#hovered = null;
+    this.#mark();
+  }
+
+  private handleFocusin(event: FocusEvent): void {
+    this.#focused = pointerOf(event);
+    this.#mark();
+  }
+
+  private handleFocusout(): void {
+    this.#focused = null;
+    this.#mark();
+  }
+
+  /** Marks on the board what is pointed at. */
+  #mark(): void {
+    const { store } = this;
+    const pointer = [this.#hovered, this.#focused].find((each) => each?.isConnected);
+    const squares = (this.#popover.isOpen && pointer?.squares) || [];
+    if (this.#marked?.store === store && sameSquares(this.#marked.squares, squares)) return;
+    this.#unmark();
+    if (squares.length === 0) return;
+    this.#marked = { store, squares };
+    store.dispatch({ type: 'set-view', view: { marks: squares } });
+  }
+
+  /** Takes the marks away, unless others have taken their place. */
+  #unmark(): void {
+    if (!this.#marked) return;
+    const { store, squares } = this.#marked;
+    this.#marked = null;
+    if (!sameSquares(store.getSnapshot().view.marks, squares)) return;
+    store.dispatch({ type: 'set-view', view: { marks: [] } });
+  }
+
+  readonly #mend = (event: MouseEvent, fix: Fix): void => {
+    // The second click of a double click would hit the button that took this one's place.
+    if (event.detail > 1) return;
+    this.act({ type: 'apply-fix', fix }, 'fix');
+    this.settle();
+  };
+
+  /** Opens the list of findings. */
+  show(): void {
+    void this.#popover.open();
+  }
+
+  /** Closes the list of findings. */
+  hide(): void {
+    this.#popover.close();
+  }
+
+  override focus(options?: FocusOptions): void {
+    this.badge?.focus(options);
+  }
+
+  protected override render(): TemplateResult {
+    const { text, verdict, diagnostics } = this.snapshot;
+    const state = text.trim() === '' ? 'empty' : (verdict ?? 'checking');
+    const count = state === 'empty' ? '' : words.count(countOf(diagnostics));
+    const { isOpen } = this.#popover;
+    return html`<button
+        type="button"
+        class="badge"
+        part="badge"
+        aria-haspopup="dialog"
+        aria-expanded=${isOpen ? 'true' : 'false'}
+        aria-controls="findings"
+        aria-label=${this.label ? words.labelled(this.label, words.verdict[state], count) : nothing}
+        @click=${this.handleBadgeClick}
+      >
+        ${icon(state)}
+        <span class="words"
+          >${words.verdict[state]}${
+            count ? html`<span class="count"> · ${count}</span>` : nothing
+          }</span
+        >
+        ${chevron}
+      </button>
+      <div
+        id="findings"
+        class="popover"
+        part="popover"
+        popover="manual"
+        role="dialog"
+        aria-labelledby="title"
+        @focusin=${this.handleFocusin}
+        @focusout=${this.handleFocusout}
+      >
+        <h2 id="title" class="title" tabindex="-1">${words.title[state]}</h2>
+        ${isOpen ? this.#renderList() : nothing}
+      </div>`;
+  }
+
+  #renderList(): TemplateResult {
+    const { edits, source, canUndo, canRedo } = this.snapshot;
+    const { problems, notes } = this.#report;
+    const mend = this.readonly ? null : this.#mend;
+    const mended = problems.length === 0 && source === 'fix';
+    return html`<div
+        class="body"
+        @pointerover=${this.handlePointerover}
+        @pointerleave=${this.handlePointerleave}
+      >
+        ${mended ? html`<p class="nothing">${words.mended}</p>` : nothing}
+        <ul class="problems">
+          ${findingsList(problems, mend)}
+        </ul>
+        ${
+          edits.length > 0
+            ? html`<h3 class="section">${words.readAs}</h3>
+                <ul class="edits">
+                  ${editsList(edits)}
+                </ul>`
+            : nothing
+        }
+        ${
+          notes.length > 0
+            ? html`<h3 class="section">${words.notes}</h3>
+                <ul class="notes">
+                  ${findingsList(notes, mend)}
+                </ul>`
+            : nothing
+        }
+      </div>
+      <div class="foot">
+        ${
+          this.readonly || !(canUndo || canRedo)
+            ? nothing
+            : html`${this.#renderTravel('undo', canUndo)}${this.#renderTravel('redo', canRedo)}`
+        }
+        <button type="button" class="close" @click=${this.hide}>${words.close}</button>
+      </div>`;
+  }
+
+  #renderTravel(way: 'undo' | 'redo', possible: boolean): TemplateResult {
+    return html`<button
+      type="button"
+      class=${way}
+      aria-disabled=${possible ? 'false' : 'true'}
+      @click=${() => this.#travel(way)}
+    >
+      ${words[way]}
+    </button>`;
+  }
+}
+
+function sameSquares(a: readonly Square[], b: readonly Square[]): boolean {
+  return a.length === b.length && a.every((square, index) => square === b[index]);
+}
