@@ -26,14 +26,42 @@ const CATEGORY: Partial<Record<Verdict, Category>> = {
 export abstract class PositionControl extends LinkedElement {
   static readonly formAssociated = true;
 
+  // As in a native control these are the attributes themselves, so that a form sees them at once.
+
   /** The name under which a form submits the FEN. */
-  @property({ reflect: true }) name = '';
+  @property({ noAccessor: true })
+  get name(): string {
+    return this.getAttribute('name') ?? '';
+  }
+  set name(name: string | null) {
+    if (name === null) this.removeAttribute('name');
+    else if (name !== this.getAttribute('name')) this.setAttribute('name', name);
+    if (this.isConnected) this.internals.setFormValue(name ? this.fen : null);
+  }
   /** An empty text is not valid. */
-  @property({ type: Boolean }) required = false;
+  @property({ type: Boolean, noAccessor: true })
+  get required(): boolean {
+    return this.hasAttribute('required');
+  }
+  set required(required: boolean) {
+    this.#toggle('required', required);
+  }
   /** Shows and submits, but cannot be edited; barred from validation. */
-  @property({ type: Boolean, reflect: true }) readonly = false;
+  @property({ type: Boolean, noAccessor: true })
+  get readonly(): boolean {
+    return this.hasAttribute('readonly');
+  }
+  set readonly(readonly: boolean) {
+    this.#toggle('readonly', readonly);
+  }
   /** Neither edited nor submitted. */
-  @property({ type: Boolean, reflect: true }) disabled = false;
+  @property({ type: Boolean, noAccessor: true })
+  get disabled(): boolean {
+    return this.hasAttribute('disabled');
+  }
+  set disabled(disabled: boolean) {
+    this.#toggle('disabled', disabled);
+  }
 
   protected readonly internals: ElementInternals;
   #fieldsetDisabled = false;
@@ -73,6 +101,11 @@ export abstract class PositionControl extends LinkedElement {
     this.#validate();
     return this.internals.reportValidity();
   }
+  #toggle(name: string, on: boolean): void {
+    this.toggleAttribute(name, Boolean(on));
+    this.requestUpdate();
+  }
+
   /** A page's own objection, `''` for none. */
   setCustomValidity(message: string): void {
     this.#custom = String(message);
@@ -119,7 +152,6 @@ export abstract class PositionControl extends LinkedElement {
 
   protected override updated(changed: Map<PropertyKey, unknown>): void {
     super.updated(changed);
-    if (changed.has('name')) this.internals.setFormValue(this.name ? this.fen : null);
     if (this.editable) {
       this.addEventListener('change', this.#touch);
       this.addEventListener('invalid', this.#touch);
