@@ -1,18 +1,7 @@
-import { castlingRight } from './castling.js';
-import { isDash } from './tokens.js';
+import { fieldReaders, laterFields } from './field-readers.js';
+import type { LaterField } from './field-readers.js';
+import { isDashes } from './tokens.js';
 import type { Token } from './tokens.js';
-import type { FieldName } from './types.js';
-
-/** The fields behind the placement, in FEN's order. */
-export const laterFields = [
-  'activeColor',
-  'castling',
-  'enPassant',
-  'halfmoveClock',
-  'fullmoveNumber',
-] as const satisfies readonly FieldName[];
-
-type LaterField = (typeof laterFields)[number];
 
 /** Which token is which field. */
 export interface Alignment {
@@ -23,55 +12,30 @@ export interface Alignment {
   readonly rest: number;
 }
 
-/** What it costs to explain the text in one way or another; only their order matters. */
-const cost = {
-  readable: 0,
-  dashForNumber: 2,
-  nearlyReadable: 3,
-  missingAtEnd: 2,
-  missing: 4,
-  restBehindFour: 4,
-  rest: 8,
-  unreadable: 8,
-  extra: 9,
+// What it costs to explain a text in one way or another; only their order matters.
+const DASH_FOR_NUMBER = 2;
+const NEARLY_READABLE = 3;
+const MISSING_AT_END = 2;
+const MISSING = 4;
+const REST_BEHIND_FOUR = 4;
+const REST = 8;
+const UNREADABLE = 8;
+const EXTRA = 9;
+
+/** What the text of a field looks like that was meant and went wrong. */
+const nearly: Record<LaterField, RegExp> = {
+  activeColor: /^$/,
+  castling: /^.{0,2}[KQ]{2}|[KQ]{2}.{0,2}$/i,
+  enPassant: /^[a-z]\d$/i,
+  halfmoveClock: /\d/,
+  fullmoveNumber: /\d/,
 };
 
-export function isDashes(text: string): boolean {
-  for (let at = 0; at < text.length; at++) if (!isDash(text.charCodeAt(at))) return false;
-  return text.length > 0;
-}
-
-export function isCastling(text: string): boolean {
-  for (const letter of text) {
-    if (!castlingRight(letter) && !isDash(letter.charCodeAt(0))) return false;
+function costOf(text: string, field: LaterField): number {
+  if (fieldReaders[field](text, () => undefined) !== undefined) {
+    return nearly[field].source === '\\d' && isDashes(text) ? DASH_FOR_NUMBER : 0;
   }
-  return true;
-}
-
-/** By field: what the text looks like. */
-const looks: Record<LaterField, (text: string) => number> = {
-  activeColor: (text) =>
-    /^(w|b|white|black)$/i.test(text) ? cost.readable : cost.unreadable,
-  castling: (text) =>
-    isCastling(text)
-      ? cost.readable
-      : /^.{0,2}[KQ]{2}|[KQ]{2}.{0,2}$/i.test(text)
-        ? cost.nearlyReadable
-        : cost.unreadable,
-  enPassant: (text) =>
-    isDashes(text) || /^[a-h][1-8]$/i.test(text)
-      ? cost.readable
-      : /^[a-z]\d$/i.test(text)
-        ? cost.nearlyReadable
-        : cost.unreadable,
-  halfmoveClock: looksLikeNumber,
-  fullmoveNumber: looksLikeNumber,
-};
-
-function looksLikeNumber(text: string): number {
-  if (/^\d+$/.test(text)) return cost.readable;
-  if (isDashes(text)) return cost.dashForNumber;
-  return /\d/.test(text) ? cost.nearlyReadable : cost.unreadable;
+  return nearly[field].test(text) ? NEARLY_READABLE : UNREADABLE;
 }
 
 interface Way {
@@ -85,34 +49,25 @@ interface Way {
  * left out shifts none of the others.
  */
 export function align(tokens: readonly Token[]): Alignment {
-  const ways = new Map<number, Way>();
-  const fieldCount = laterFields.length;
+  const ways: Way[] = [];
 
-  const best = (token: number, field: number): Way => {
-    const key = token * 8 + field;
-    const known = ways.get(key);
-    if (known) return known;
-    const way = choose(token, field);
-    ways.set(key, way);
-    return way;
-  };
+  const best = (token: number, field: number): Way =>
+    (ways[token * 8 + field] ??= choose(token, field));
 
   const choose = (token: number, field: number): Way => {
     const left = tokens.length - token;
-    const missing = fieldCount - field;
-    const toEnd = left === 0 || missing === 0 ? 0 : missing <= 2 ? cost.restBehindFour : cost.rest;
-    let way: Way = { cost: toEnd + missing * cost.missingAtEnd, step: 'rest' };
+    const missing = laterFields.length - field;
+    const rest = left === 0 || missing === 0 ? 0 : missing <= 2 ? REST_BEHIND_FOUR : REST;
+    let way: Way = { cost: rest + missing * MISSING_AT_END, step: 'rest' };
     if (left === 0 || missing === 0) return way;
-    const consider = (price: number, step: Way['step']): void => {
-      // Of two equal ways the later one here is the one that says more about the field.
-      if (price <= way.cost) way = { cost: price, step };
+    const consider = (cost: number, step: Way['step']): void => {
+      // Of two equal ways the later one says more about the field.
+      if (cost <= way.cost) way = { cost, step };
     };
-    consider(cost.missing + best(token, field + 1).cost, 'missing');
-    consider(cost.extra + best(token + 1, field).cost, 'extra');
-    consider(
-      looks[laterFields[field]!](tokens[token]!.text) + best(token + 1, field + 1).cost,
-      'field',
-    );
+    consider(MISSING + best(token, field + 1).cost, 'missing');
+    consider(EXTRA + best(token + 1, field).cost, 'extra');
+    const cost = costOf(tokens[token]!.text, laterFields[field]!);
+    consider(cost + best(token + 1, field + 1).cost, 'field');
     return way;
   };
 

@@ -1,53 +1,58 @@
 import { pieceOf, squareIndex, squares } from './squares.js';
 import type { Color, Piece, Placement, Square } from './types.js';
 
-/**
- * Squares as steps on the board of 64 with a border. Two rows above and below and one column at
- * either side are enough for a knight, since its two columns fall into the next row's border.
- */
-const BORDERED_WIDTH = 10;
-const toBordered: readonly number[] = squares.map(
-  (_, index) => ((index >> 3) + 2) * BORDERED_WIDTH + (index & 7) + 1,
-);
-const fromBordered: Int8Array = new Int8Array(BORDERED_WIDTH * 12).fill(-1);
-toBordered.forEach((bordered, index) => (fromBordered[bordered] = index));
+/** Steps as [files to the right, ranks down], in FEN's order of squares. */
+type Step = readonly [number, number];
 
-const knightSteps = [-21, -19, -12, -8, 8, 12, 19, 21];
-const straightSteps = [-10, -1, 1, 10];
-const diagonalSteps = [-11, -9, 9, 11];
-const kingSteps = [...straightSteps, ...diagonalSteps];
+const straight: readonly Step[] = [
+  [0, -1],
+  [-1, 0],
+  [1, 0],
+  [0, 1],
+];
+const diagonal: readonly Step[] = [
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+];
+const knight = diagonal.flatMap(([x, y]): Step[] => [
+  [2 * x, y],
+  [x, 2 * y],
+]);
 
-/** The neighbour of an index by a step on the bordered board, -1 beyond the edge. */
-function step(index: number, by: number): number {
-  return fromBordered[toBordered[index]! + by]!;
-}
-
-function targets(steps: readonly number[]): readonly (readonly number[])[] {
-  return squares.map((_, index) => steps.map((by) => step(index, by)).filter((to) => to >= 0));
-}
-
-function rays(steps: readonly number[]): readonly (readonly (readonly number[])[])[] {
-  return squares.map((_, index) =>
+/** By index: for each step that stays on the board, the indices it leads to when repeated. */
+function rays(steps: readonly Step[]): readonly (readonly (readonly number[])[])[] {
+  return squares.map((_, from) =>
     steps
-      .map((by) => {
+      .map(([x, y]) => {
         const ray: number[] = [];
-        for (let to = step(index, by); to >= 0; to = step(to, by)) ray.push(to);
+        let file = (from & 7) + x;
+        let row = (from >> 3) + y;
+        for (; (file | row) >> 3 === 0; file += x, row += y) ray.push(row * 8 + file);
         return ray;
       })
       .filter((ray) => ray.length > 0),
   );
 }
 
+function targets(steps: readonly Step[]): readonly (readonly number[])[] {
+  return rays(steps).map((lines) => lines.map((ray) => ray[0]!));
+}
+
 /** By index: the indices a knight reaches. */
-export const knightTargets = targets(knightSteps);
+export const knightTargets = targets(knight);
 /** By index: the indices a king reaches in one step. */
-export const kingTargets = targets(kingSteps);
+export const kingTargets = targets([...straight, ...diagonal]);
 /** By index: the indices from which a pawn of that colour attacks it. */
-export const pawnSources = { w: targets([9, 11]), b: targets([-11, -9]) } as const;
+export const pawnSources = {
+  w: targets(diagonal.slice(2)),
+  b: targets(diagonal.slice(0, 2)),
+} as const;
 /** By index: straight lines to the edge, near squares first. */
-export const straightRays = rays(straightSteps);
+export const straightRays = rays(straight);
 /** By index: diagonals to the edge, near squares first. */
-export const diagonalRays = rays(diagonalSteps);
+export const diagonalRays = rays(diagonal);
 
 function addSteppers(
   found: number[],

@@ -34,7 +34,12 @@ export function castlingKing(placement: Placement, color: Color, variant: Varian
 }
 
 /** Index of the outermost rook beyond the king on a side, or -1 (X-FEN's meaning of K and Q). */
-function outermostRook(placement: Placement, king: number, color: Color, kingside: boolean): number {
+function outermostRook(
+  placement: Placement,
+  king: number,
+  color: Color,
+  kingside: boolean,
+): number {
   const rook = pieceOf('R', color);
   const inwards = kingside ? -1 : 1;
   for (let index = homeRow(color) + (kingside ? 7 : 0); index !== king; index += inwards) {
@@ -63,41 +68,21 @@ function inCase(capital: string, color: Color): string {
   return color === 'w' ? capital : capital.toLowerCase();
 }
 
-/** A right in X-FEN's letter: K or Q where that means the same rook, else the file. */
+/** A file letter in X-FEN: K or Q where that means the same rook, else the letter itself. */
 function toXFen(right: CastlingRight, placement: Placement, variant: Variant): string {
   const { color, file, letter } = right;
-  if (file === null) return letter;
-  if (variant === 'standard') {
-    return file === 7 ? inCase('K', color) : file === 0 ? inCase('Q', color) : letter;
-  }
-  const king = castlingKing(placement, color, variant);
-  const rook = homeRow(color) + file;
-  if (king < 0 || king === rook) return letter;
-  const kingside = rook > king;
-  if (outermostRook(placement, king, color, kingside) !== rook) return letter;
-  return inCase(kingside ? 'K' : 'Q', color);
-}
-
-/** A right in Shredder-FEN's letter; K and Q stay where no rook says which file they mean. */
-function toShredder(right: CastlingRight, placement: Placement, variant: Variant): string {
-  const { color, file, letter, side } = right;
-  if (file !== null) return letter;
-  const standardFile = side === 'kingside' ? 7 : 0;
-  const rook = castlingRook(placement, right, variant);
-  if (rook < 0 && variant === 'chess960') return letter;
-  return inCase('ABCDEFGH'[rook < 0 ? standardFile : rook & 7]!, color);
-}
-
-/** Where a right stands in the order KQkq, by Shredder's files from h to a within a colour. */
-function orderOf(right: CastlingRight, placement: Placement, variant: Variant): number {
-  const rook = right.side ? castlingRook(placement, right, variant) : -1;
-  const file = right.file ?? (rook >= 0 ? rook & 7 : right.side === 'kingside' ? 8 : -1);
-  return (right.color === 'w' ? 0 : 16) + 8 - file;
+  const king = variant === 'standard' ? 4 : castlingKing(placement, color, variant) & 7;
+  const kingside = file! > king;
+  const named = castlingRight(inCase(kingside ? 'K' : 'Q', color))!;
+  const rook =
+    variant === 'standard' ? (kingside ? 7 : 0) : castlingRook(placement, named, variant);
+  return rook >= 0 && (rook & 7) === file ? named.letter : letter;
 }
 
 /**
- * Requested rights in canonical letters and order, each once. Letters that ask for no right are
- * left out. `''` where none is asked for.
+ * Requested rights in canonical letters and order, each once: White's before Black's, files from h to
+ * a, where K and Q are the file of their rook. Letters that ask for no right are left out, K and Q stay
+ * in Shredder-FEN where no rook says which file they mean. `''` where none is asked for.
  */
 export function canonicalCastling(
   letters: string,
@@ -106,13 +91,19 @@ export function canonicalCastling(
   notation: CastlingNotation = 'x-fen',
 ): string {
   const written = new Map<string, number>();
-  const write = notation === 'shredder' ? toShredder : toXFen;
   for (const letter of new Set(letters)) {
     const right = castlingRight(letter);
     if (!right) continue;
-    written.set(write(right, placement, variant), orderOf(right, placement, variant));
+    const { color, side, file } = right;
+    const kingside = side === 'kingside';
+    const rook = side ? castlingRook(placement, right, variant) : file!;
+    const known = rook >= 0 ? rook & 7 : variant === 'standard' ? (kingside ? 7 : 0) : null;
+    const shredder = known === null ? letter : inCase('ABCDEFGH'[known]!, color);
+    const xFen = side ? letter : toXFen(right, placement, variant);
+    const order = (color === 'w' ? 0 : 16) - (known ?? (kingside ? 8 : -1));
+    written.set(notation === 'shredder' ? shredder : xFen, order);
   }
-  return [...written].sort((a, b) => a[1] - b[1]).map(([letter]) => letter).join('');
+  return [...written.keys()].sort((a, b) => written.get(a)! - written.get(b)!).join('');
 }
 
 /** The letters with White's and Black's rights exchanged, White's first. */

@@ -1,4 +1,4 @@
-import { laterFields } from './align.js';
+import { laterFields } from './field-readers.js';
 import { canonicalCastling } from './castling.js';
 import { parseFen } from './parse.js';
 import { formatPlacement } from './placement.js';

@@ -83,8 +83,7 @@ function formatCounter(value: number, least: number): string {
 export function formatFen(position: Position, options: FenOptions = {}): string {
   const { placement, activeColor, castling, enPassant, halfmoveClock, fullmoveNumber } = position;
   const rights =
-    castling &&
-    canonicalCastling(castling, placement, options.variant, options.castlingNotation);
+    castling && canonicalCastling(castling, placement, options.variant, options.castlingNotation);
   return (
     `${formatPlacement(placement)} ${activeColor} ${rights || '-'} ` +
     `${writesEnPassant(position, options) ? enPassant : '-'} ` +

@@ -1,56 +1,66 @@
-import type { Range } from './types.js';
+import type { Token } from './tokens.js';
+import type { FieldName, Range } from './types.js';
 
-/** The operations of an EPD line and where their operands stand in the text. */
+/** The operations of an EPD record. */
 export interface OperationsReading {
   readonly operations: Record<string, readonly string[]>;
-  /** By opcode: range of the first operand, quotes left out. */
-  readonly operandRanges: Record<string, Range>;
+  /** Where the operands of `hmvc` and `fmvn` stand in the text. */
+  readonly counters: Partial<Record<FieldName, Range>>;
+  /** How many words stand before them. */
+  readonly after: number;
 }
 
-const isBlank = (character: string): boolean => /\s/.test(character);
+/** A quoted operand (which may hold anything but a quotation mark), a word, or the end of one operation. */
+const part = /\s*(?:"([^"]*)"|([^\s;"][^\s;]*)|(;))\s*/y;
 
 /**
- * Reads EPD operations (PGN standard 16.2.4): opcodes with operands, each ended by a semicolon. A
- * quoted operand may hold anything but a quotation mark. `null` where the text is no such list.
+ * Reads EPD operations (PGN standard 16.2.4) behind the fourth field or any later one: opcodes with
+ * operands, each ended by a semicolon. `null` where the text is no such list.
  */
-export function readOperations(text: string, start: number, end: number): OperationsReading | null {
-  const operations: Record<string, string[]> = Object.create(null) as Record<string, string[]>;
-  const operandRanges: Record<string, Range> = Object.create(null) as Record<string, Range>;
-  let operands: string[] | null = null;
+export function readOperations(
+  text: string,
+  words: readonly Token[],
+  end: number,
+): OperationsReading | null {
+  // The second field of the six is `castling`, the third `enPassant`.
+  for (let after = 3; after <= 5 && after < words.length && text.includes(';'); after++) {
+    const reading = readList(text, words[after]!.range[0], end, after);
+    if (reading) return reading;
+  }
+  return null;
+}
+
+function readList(
+  text: string,
+  start: number,
+  end: number,
+  after: number,
+): OperationsReading | null {
+  const operations = Object.create(null) as Record<string, string[]>;
+  const counters: Partial<Record<FieldName, Range>> = {};
   let opcode = '';
-  let at = start;
-  while (at < end) {
-    const character = text[at]!;
-    if (isBlank(character)) {
-      at++;
-      continue;
-    }
-    if (character === ';') {
-      if (!operands) return null;
-      operands = null;
-      at++;
-      continue;
-    }
-    const quoted = character === '"';
-    const from = quoted ? at + 1 : at;
-    let to = from;
-    if (quoted) {
-      to = text.indexOf('"', from);
-      if (to < 0 || to >= end) return null;
-      at = to + 1;
+  part.lastIndex = start;
+  while (part.lastIndex < end) {
+    const match = part.exec(text);
+    if (!match) return null;
+    const [whole, quoted, plain, semicolon] = match;
+    const operand = quoted ?? plain ?? '';
+    if (semicolon) {
+      if (!opcode) return null;
+      opcode = '';
+    } else if (opcode) {
+      const name = { hmvc: 'halfmoveClock', fmvn: 'fullmoveNumber' }[opcode] as
+        FieldName | undefined;
+      if (name && operations[opcode]!.length === 0) {
+        const from = match.index + whole.indexOf(operand);
+        counters[name] = [from, from + operand.length];
+      }
+      operations[opcode]!.push(operand);
     } else {
-      while (to < end && text[to] !== ';' && !isBlank(text[to]!)) to++;
-      at = to;
-    }
-    const word = text.slice(from, to);
-    if (operands) {
-      if (operands.length === 0) operandRanges[opcode] = [from, to];
-      operands.push(word);
-    } else {
-      if (quoted || !/^[A-Za-z_]\w{0,14}$/.test(word)) return null;
-      opcode = word;
-      operations[opcode] = operands = [];
+      if (!plain || !/^[a-z_]\w{0,14}$/i.test(plain)) return null;
+      opcode = plain;
+      operations[opcode] = [];
     }
   }
-  return operands ? null : { operations, operandRanges };
+  return opcode ? null : { operations, counters, after };
 }

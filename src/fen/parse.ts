@@ -2,8 +2,8 @@ import { formatFen } from './format.js';
 import { pieceByCode } from './placement.js';
 import { createPosition } from './position.js';
 import { readFreely } from './read.js';
-import { squares } from './squares.js';
 import type {
+  Color,
   Diagnostic,
   Edit,
   FenOptions,
@@ -17,31 +17,9 @@ const noDiagnostics: readonly Diagnostic[] = Object.freeze([]);
 const noEdits: readonly Edit[] = Object.freeze([]);
 const noOperations: Reading['operations'] = Object.freeze({});
 
-const SPACE = 32;
-const DASH = 45;
-const ZERO = 48;
-
-function given(text: string, start: number, end: number): Field {
-  return { text: text.slice(start, end), range: [start, end], state: 'given' };
-}
-
-/** End of a number without leading zeros and of at most nine digits, or -1. */
-function numberEnd(text: string, start: number): number {
-  let at = start;
-  for (; at < text.length; at++) {
-    const digit = text.charCodeAt(at) - ZERO;
-    if (!(digit >= 0 && digit <= 9)) break;
-  }
-  const length = at - start;
-  if (length < 1 || length > 9 || (length > 1 && text.charCodeAt(start) === ZERO)) return -1;
-  return at;
-}
-
-function numberOf(text: string, start: number, end: number): number {
-  let value = 0;
-  for (let at = start; at < end; at++) value = value * 10 + text.charCodeAt(at) - ZERO;
-  return value;
-}
+/** What follows the placement in canonical FEN. Numbers of more than nine digits take the long way. */
+const canonicalTail =
+  / ([wb]) (-|(?=[KQkq])K?Q?k?q?) (-|[a-h][1-8]) (0|[1-9]\d{0,8}) ([1-9]\d{0,8})$/y;
 
 /**
  * Reads a text that is canonical FEN to the letter, as programs write it; `null` for any other. Nothing
@@ -49,92 +27,64 @@ function numberOf(text: string, start: number, end: number): number {
  */
 function readCanonical(text: string, options: FenOptions): Reading | null {
   const placement = new Array<Piece | null>(64).fill(null);
-  let at = 0;
+  let end = 0;
   let index = 0;
   let rankEnd = 8;
   let afterDigit = false;
-  for (; ; at++) {
-    const code = text.charCodeAt(at);
+  for (; index < 64 || rankEnd < 64; end++) {
+    const code = text.charCodeAt(end);
     const piece = pieceByCode[code];
-    if (piece) {
-      if (index === rankEnd) return null;
+    if (piece && index < rankEnd) {
       placement[index++] = piece;
       afterDigit = false;
-    } else if (code > ZERO && code < 57 && !afterDigit) {
-      index += code - ZERO;
+    } else if (code > 48 && code < 57 && !afterDigit) {
+      index += code - 48;
       afterDigit = true;
-    } else if (code === 47 && index === rankEnd && rankEnd < 64) {
+      if (index > rankEnd) return null;
+    } else if (code === 47 && index === rankEnd) {
       rankEnd += 8;
       afterDigit = false;
-    } else if (code === SPACE && index === 64 && rankEnd === 64) {
-      break;
     } else {
       return null;
     }
-    if (index > rankEnd) return null;
   }
-  const placementEnd = at;
+  canonicalTail.lastIndex = end;
+  const tail = canonicalTail.exec(text);
+  if (!tail) return null;
 
-  const turn = text.charCodeAt(at + 1);
-  if ((turn !== 119 && turn !== 98) || text.charCodeAt(at + 2) !== SPACE) return null;
-
-  const castlingStart = at + 3;
-  at = castlingStart;
-  if (text.charCodeAt(at) === DASH) {
-    at++;
-  } else {
-    if (text.charCodeAt(at) === 75) at++; // K
-    if (text.charCodeAt(at) === 81) at++; // Q
-    if (text.charCodeAt(at) === 107) at++; // k
-    if (text.charCodeAt(at) === 113) at++; // q
-    if (at === castlingStart) return null;
-  }
-  if (text.charCodeAt(at) !== SPACE) return null;
-  const castlingEnd = at;
-
-  let enPassant: Square | null = null;
-  const enPassantStart = at + 1;
-  const file = text.charCodeAt(enPassantStart);
-  if (file === DASH) {
-    at += 2;
-  } else {
-    const rank = text.charCodeAt(enPassantStart + 1) - ZERO;
-    if (!(file >= 97 && file <= 104 && rank >= 1 && rank <= 8)) return null;
-    enPassant = squares[(8 - rank) * 8 + file - 97]!;
-    at += 3;
-  }
-  if (text.charCodeAt(at) !== SPACE) return null;
-  const enPassantEnd = at;
-
-  const clockStart = at + 1;
-  const clockEnd = numberEnd(text, clockStart);
-  if (clockEnd < 0 || text.charCodeAt(clockEnd) !== SPACE) return null;
-  const numberStart = clockEnd + 1;
-  const end = text.length;
-  if (text.charCodeAt(numberStart) === ZERO || numberEnd(text, numberStart) !== end) return null;
-
-  const castling = given(text, castlingStart, castlingEnd);
+  const given = (field: string, start: number): Field => {
+    end = start + field.length;
+    return { text: field, range: [start, end], state: 'given' };
+  };
+  const [, activeColor, castling, enPassant, halfmoveClock, fullmoveNumber] = tail as unknown as [
+    string,
+    Color,
+    string,
+    Square | '-',
+    string,
+    string,
+  ];
   const position = createPosition(
     placement,
-    turn === 119 ? 'w' : 'b',
-    castling.text === '-' ? '' : castling.text,
-    enPassant,
-    numberOf(text, clockStart, clockEnd),
-    numberOf(text, numberStart, end),
+    activeColor,
+    castling === '-' ? '' : castling,
+    enPassant === '-' ? null : enPassant,
+    +halfmoveClock,
+    +fullmoveNumber,
   );
-  const rewritten =
-    (position.castling !== '' && options.castlingNotation === 'shredder') ||
-    (enPassant !== null && (options.enPassantNotation ?? 'as-given') !== 'as-given');
+  const sameNotation =
+    (options.castlingNotation ?? 'x-fen') === 'x-fen' &&
+    (options.enPassantNotation ?? 'as-given') === 'as-given';
   return {
-    fen: rewritten ? formatFen(position, options) : text,
+    fen: sameNotation ? text : formatFen(position, options),
     position,
     fields: {
-      placement: given(text, 0, placementEnd),
-      activeColor: given(text, placementEnd + 1, placementEnd + 2),
-      castling,
-      enPassant: given(text, enPassantStart, enPassantEnd),
-      halfmoveClock: given(text, clockStart, clockEnd),
-      fullmoveNumber: given(text, numberStart, end),
+      placement: given(text.slice(0, end), 0),
+      activeColor: given(activeColor, end + 1),
+      castling: given(castling, end + 1),
+      enPassant: given(enPassant, end + 1),
+      halfmoveClock: given(halfmoveClock, end + 1),
+      fullmoveNumber: given(fullmoveNumber, end + 1),
     },
     operations: noOperations,
     edits: noEdits,

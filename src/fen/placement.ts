@@ -83,7 +83,7 @@ export function readPlacement(text: string, start: number, end: number): Placeme
       continue;
     }
     // Blanks are in here only where the field goes on behind them.
-    if (isSeparator(code)) continue;
+    if (isSeparator(text[at]!)) continue;
     endDigits(at);
     const placed = rank < 8 && file < 8;
     if (code === 48 || code === 57) {

@@ -4,7 +4,8 @@ import type { Color, File, Piece, Rank, Square } from './types.js';
 export const squares: readonly Square[] = Object.freeze(
   Array.from(
     { length: 64 },
-    (_, index) => `${'abcdefgh'[index & 7] as File}${(8 - (index >> 3)) as unknown as Rank}` as Square,
+    (_, index) =>
+      `${'abcdefgh'[index & 7] as File}${(8 - (index >> 3)) as unknown as Rank}` as Square,
   ),
 );
 

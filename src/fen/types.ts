@@ -13,12 +13,7 @@ export type Square = `${File}${Rank}`;
 export type Placement = readonly (Piece | null)[];
 
 export type FieldName =
-  | 'placement'
-  | 'activeColor'
-  | 'castling'
-  | 'enPassant'
-  | 'halfmoveClock'
-  | 'fullmoveNumber';
+  'placement' | 'activeColor' | 'castling' | 'enPassant' | 'halfmoveClock' | 'fullmoveNumber';
 
 /** A position as requested; nothing in it is checked. Frozen. */
 export interface Position {

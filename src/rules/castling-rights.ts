@@ -42,7 +42,12 @@ export const castlingRights: Rule = ({ position, placement, variant, known }, re
       const letters = own.map(({ letter }) => letter).join('');
       const square = variant === 'standard' ? (`e${rank}` as const) : '';
       report({
-        ...illegal('castling-without-king', 'castling', [], { color, rights: letters, square, rank }),
+        ...illegal('castling-without-king', 'castling', [], {
+          color,
+          rights: letters,
+          square,
+          rank,
+        }),
         squares: square ? [square] : [],
       });
     }

@@ -94,7 +94,14 @@ export function illegal(
   indices: readonly number[],
   data: Data,
 ): Finding {
-  return { code, severity: 'error', category: 'legality', field, squares: squaresOf(indices), data };
+  return {
+    code,
+    severity: 'error',
+    category: 'legality',
+    field,
+    squares: squaresOf(indices),
+    data,
+  };
 }
 
 /** A proof that no game leads here. */
@@ -118,4 +125,3 @@ export function remark(
 ): Finding {
   return { code, severity: 'info', category, field, squares: squaresOf(indices), data };
 }
-

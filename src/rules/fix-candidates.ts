@@ -1,4 +1,4 @@
-import { laterFields } from '../fen/align.js';
+import { laterFields } from '../fen/field-readers.js';
 import { castlingRight } from '../fen/castling.js';
 import { opposite, pieceOf, squareIndex } from '../fen/squares.js';
 import type {
@@ -45,7 +45,9 @@ function transformFix(transform: Transform): Fix {
 /** Changing the turn makes a set en passant square wrong, so it goes too where it has to. */
 function otherTurn({ position }: Reading): Fix[] {
   const color = opposite(position.activeColor);
-  return [setTurn(color), setTurn(color, setField('enPassant', '-'))];
+  return position.enPassant
+    ? [setTurn(color), setTurn(color, setField('enPassant', '-'))]
+    : [setTurn(color)];
 }
 
 function missingKing({ position }: Reading, color: Color): Fix[] {
@@ -108,12 +110,11 @@ function mendEnPassant(reading: Reading): Fix[] {
   const candidates = clearEnPassant(reading);
   if (square === null) return candidates;
   const piece = position.placement[squareIndex(square)];
-  const behind = piece === 'P' && square[1] === '4' ? '3' : piece === 'p' && square[1] === '5' ? '6' : '';
+  const behind =
+    piece === 'P' && square[1] === '4' ? '3' : piece === 'p' && square[1] === '5' ? '6' : '';
   if (behind) {
     const target = square[0]! + behind;
-    candidates.unshift(
-      fix('set-en-passant', { square: target }, setField('enPassant', target)),
-    );
+    candidates.unshift(fix('set-en-passant', { square: target }, setField('enPassant', target)));
   }
   return [...candidates, setTurn(opposite(position.activeColor))];
 }
@@ -136,15 +137,14 @@ function clockTooHigh({ position }: Reading): Fix[] {
 
 function castlingUnreadable({ position }: Reading): Fix[] {
   const values = position.castling ? [position.castling, '-'] : ['-'];
-  return values.map((value) =>
-    fix('set-castling', { value }, setField('castling', value)),
-  );
+  return values.map((value) => fix('set-castling', { value }, setField('castling', value)));
 }
 
 function withoutRange(text: string, { range, data }: Diagnostic): Fix[] {
   if (!range) return [];
   const before = text.slice(0, range[0]);
-  const rest = (range[1] < text.length ? before : before.trimEnd()) + text.slice(range[1]).trimStart();
+  const rest =
+    (range[1] < text.length ? before : before.trimEnd()) + text.slice(range[1]).trimStart();
   return [fix('remove-text', { text: data.text ?? '' }, { type: 'set-text', text: rest })];
 }
 
@@ -165,6 +165,7 @@ function writeMissing(reading: Reading): Fix[] {
 
 /** What could mend a finding, the likeliest first; nothing here has been tried yet. */
 export function fixCandidates(
+  text: string,
   reading: Reading,
   finding: Diagnostic,
   options: FenOptions,
@@ -192,10 +193,7 @@ export function fixCandidates(
     case 'king-missing':
       return missingKing(reading, color);
     case 'king-extra':
-    case 'kings-adjacent':
-      return finding.code === 'king-extra'
-        ? finding.squares.map((square) => removePiece(position, square))
-        : [];
+      return finding.squares.map((square) => removePiece(position, square));
     case 'opponent-in-check':
     case 'looks-other-side-to-move':
       return otherTurn(reading);
@@ -228,10 +226,12 @@ export function fixCandidates(
       return [transformFix('flip-ranks'), transformFix('rotate')];
     case 'looks-color-swapped':
       return [transformFix('swap-case')];
+    case 'trailing-text':
+    case 'extra-text':
+      return withoutRange(text, finding);
     case 'field-missing':
       return writeMissing(reading);
     default:
       return [];
   }
 }
-

@@ -101,7 +101,8 @@ export function placementCandidates(reading: Reading, finding: Diagnostic): Fix[
   const from = ranks[at];
   if (from === undefined) return [];
   const asRead = formatPlacement(reading.position.placement).split('/')[at]!;
-  const fitting = finding.code === 'placement-rank-length' ? fittingRanks(ranks, at, asRead) : [asRead];
+  const fitting =
+    finding.code === 'placement-rank-length' ? fittingRanks(ranks, at, asRead) : [asRead];
   const rewrites = fitting.map((to) =>
     placementFix('rewrite-rank', { rank, from, to }, ranks.with(at, to)),
   );

@@ -44,7 +44,7 @@ export function fixesFor(text: string, finding: Diagnostic, options: FenOptions 
   const before = checkFen(text, options);
   const results = new Set<string>();
   const offered: Fix[] = [];
-  for (const fix of fixCandidates(before, finding, options)) {
+  for (const fix of fixCandidates(text, before, finding, options)) {
     const result = applyFix(text, fix, options);
     if (results.has(result)) continue;
     results.add(result);

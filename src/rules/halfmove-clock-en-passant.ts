@@ -9,7 +9,5 @@ export const halfmoveClockEnPassant: Rule = ({ position, placement, known }, rep
   if (enPassant === null || halfmoveClock === 0 || !known('halfmoveClock')) return;
   if (!known('activeColor') || !enPassantPossible(placement, activeColor, enPassant)) return;
   const data = { clock: halfmoveClock, square: enPassant };
-  report(
-    unreachable('halfmove-clock-en-passant', 'halfmoveClock', [squareIndex(enPassant)], data),
-  );
+  report(unreachable('halfmove-clock-en-passant', 'halfmoveClock', [squareIndex(enPassant)], data));
 };

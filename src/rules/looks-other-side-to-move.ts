@@ -10,7 +10,5 @@ export const looksOtherSideToMove: Rule = (facts, report) => {
   const king = facts[color].kings[0];
   if (checkers.length === 0 || king === undefined) return;
   const data = { color, king: squares[king]!, count: checkers.length };
-  report(
-    remark('looks-other-side-to-move', 'suspicion', 'activeColor', [king, ...checkers], data),
-  );
+  report(remark('looks-other-side-to-move', 'suspicion', 'activeColor', [king, ...checkers], data));
 };
