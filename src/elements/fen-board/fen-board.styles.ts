@@ -1,12 +1,12 @@
 import { css, unsafeCSS } from 'lit';
 
 /**
- * A class for each of the 64 places, counted as they are seen: 0 at the top left. A transform in per cent of the
- * element's own size needs no layout when the board changes its size.
+ * A class for each of the 64 places, counted as they are seen: 0 at the top left. In hundredths of the board's width,
+ * since WebKit rounds a translation in per cent of the element's own size to whole pixels of that size.
  */
 const places = Array.from(
   { length: 64 },
-  (_, place) => `.at-${place}{transform:translate(${(place % 8) * 100}%,${(place >> 3) * 100}%)}`,
+  (_, place) => `.at-${place}{transform:translate(${(place % 8) * 12.5}cqw,${(place >> 3) * 12.5}cqw)}`,
 ).join('');
 
 export const styles = css`
@@ -144,7 +144,8 @@ export const styles = css`
     background-position-y: 4.1cqw;
   }
   .inside .files {
-    inset: auto auto 0.4cqw 4.8cqw;
+    inset: auto 0 0.4cqw 4.8cqw;
+    overflow: clip;
     background-image: repeating-linear-gradient(
       90deg,
       var(--_fen-board-light) 0 12.5cqw,
