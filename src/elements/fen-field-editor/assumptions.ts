@@ -1,4 +1,4 @@
-import { laterFields } from '../../fen/align.js';
+import { laterFields } from '../../fen/field-readers.js';
 import { isAssumption } from '../../fen/edit.js';
 import { edits, fieldEditor as words, findings } from '../../locales/en.js';
 import type { Snapshot } from '../../store/types.js';

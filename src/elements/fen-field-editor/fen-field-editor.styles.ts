@@ -11,9 +11,11 @@ export const styles = css`
   .base {
     container-type: inline-size;
   }
+  [hidden] {
+    display: none;
+  }
   label,
-  legend,
-  .heading {
+  .label {
     color: var(--_fen-text-quiet);
     font-size: 0.8125rem;
   }
@@ -93,7 +95,11 @@ export const styles = css`
   .mirror .error,
   .mirror .warning {
     --mark: var(--_fen-error);
-    text-decoration: underline 1.5px wavy var(--mark);
+    /* Safari doesn't know the shorthand. */
+    text-decoration-line: underline;
+    text-decoration-style: wavy;
+    text-decoration-color: var(--mark);
+    text-decoration-thickness: 1.5px;
     text-decoration-skip-ink: none;
     text-underline-offset: 0.15em;
   }
@@ -126,7 +132,6 @@ export const styles = css`
     font-size: 0.8125rem;
   }
   .message {
-    flex: 0 1 auto;
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
@@ -137,13 +142,10 @@ export const styles = css`
     color: var(--_fen-warning);
   }
   .more,
-  .assumed,
-  summary,
   details {
     color: var(--_fen-text-quiet);
   }
   details {
-    flex: 0 1 auto;
     min-inline-size: 0;
   }
   summary {
@@ -177,16 +179,6 @@ export const styles = css`
     gap: 10px 24px;
     align-items: start;
   }
-  fieldset {
-    display: grid;
-    min-inline-size: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-  legend {
-    padding: 0;
-  }
   input,
   select {
     accent-color: var(--_fen-accent);
@@ -201,32 +193,41 @@ export const styles = css`
     block-size: 1rem;
     margin: 0;
   }
-  .options {
+  .turn {
     display: flex;
     flex-wrap: wrap;
     gap: 0 16px;
   }
-  .option {
-    display: inline-flex;
-    align-items: center;
+  .head {
+    display: flex;
+    flex-basis: 100%;
     gap: 6px;
+    align-items: center;
+  }
+  .option,
+  .right {
+    display: flex;
+    gap: 6px;
+    align-items: center;
     min-block-size: 1.75rem;
     color: inherit;
     font-size: inherit;
     white-space: nowrap;
   }
-  .rights {
+  .castling {
     display: grid;
-    grid-template-columns: max-content repeat(2, max-content);
+    grid-template-columns: repeat(3, max-content) minmax(0, 1fr);
     gap: 0 16px;
     align-items: center;
   }
-  .rights .right {
-    position: relative;
-    display: flex;
-    gap: 5px;
-    align-items: center;
-    min-block-size: 1.75rem;
+  .castling .row {
+    grid-column: 1;
+  }
+  .castling .note {
+    grid-area: 1 / 4;
+  }
+  .castling .note.error {
+    grid-area: 4 / 1 / auto / -1;
   }
   .details {
     display: grid;
@@ -238,15 +239,17 @@ export const styles = css`
     display: grid;
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
-    align-items: center;
+    align-items: baseline;
   }
   .entry {
     display: flex;
-    gap: 6px;
-    align-items: center;
+    flex-wrap: wrap;
+    gap: 2px 6px;
+    min-inline-size: 0;
+    align-items: baseline;
   }
   .entry :is(input, select) {
-    inline-size: 5.5rem;
+    inline-size: 5rem;
     min-inline-size: 0;
     block-size: var(--_fen-control-height);
     margin: 0;
@@ -273,6 +276,18 @@ export const styles = css`
     display: none;
   }
 
+  .locked .line,
+  .locked .entry :is(input, select) {
+    background: var(--_fen-surface-raised);
+  }
+  .locked :is(select, label) {
+    opacity: 1;
+    cursor: default;
+  }
+  .disabled :is(textarea, input, select, label, span) {
+    color: color-mix(in srgb, var(--_fen-text) 50%, transparent);
+  }
+
   /* A mark beside a control: the sign says that something is wrong, its title and description what. */
   .sign {
     display: inline-grid;
@@ -292,7 +307,7 @@ export const styles = css`
     background: var(--_fen-warning);
   }
   .note {
-    grid-column: 1 / -1;
+    min-inline-size: 0;
     color: var(--_fen-text-quiet);
     font-size: 0.8125rem;
     overflow-wrap: anywhere;
@@ -301,24 +316,33 @@ export const styles = css`
     color: var(--_fen-error);
   }
 
-  @container (min-width: 440px) {
+  /* Columns are as wide as with a note in them, so that nothing moves when one comes. */
+  @container (min-width: 480px) {
     .fields {
       grid-template-columns: max-content minmax(0, 1fr);
+      column-gap: 20px;
     }
     .turn {
       grid-column: 1 / -1;
     }
+    .castling {
+      grid-template-columns: repeat(3, max-content);
+    }
+    .castling .note {
+      grid-area: 4 / 1 / auto / -1;
+    }
   }
-  @container (min-width: 600px) {
+  @container (min-width: 680px) {
     .fields {
-      grid-template-columns: max-content max-content minmax(0, 1fr);
-      column-gap: 40px;
+      grid-template-columns: minmax(9rem, max-content) max-content minmax(0, 1fr);
+      column-gap: 28px;
     }
     .turn {
       grid-column: auto;
-    }
-    .turn .options {
       flex-direction: column;
+    }
+    .head {
+      flex-basis: auto;
     }
   }
 
@@ -329,7 +353,7 @@ export const styles = css`
       font-size: 1rem;
     }
     .option,
-    .rights .right {
+    .right {
       min-block-size: 44px;
       min-inline-size: 44px;
     }

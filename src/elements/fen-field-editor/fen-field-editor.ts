@@ -1,5 +1,6 @@
 import { html, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
 import { live } from 'lit/directives/live.js';
 import { historyKey } from '../../controllers/history-keys.js';
 import { onlyNotationDiffers } from '../../fen/edit.js';
@@ -242,7 +243,7 @@ export class FenFieldEditor extends PositionControl {
     const assumptions = isUnreadable ? [] : assumptionsOf(this.snapshot);
     return html`
       <label part="label" for="line">${words.line}</label>
-      <div class="line ${isUnreadable ? 'unreadable' : ''}" part="line" dir="ltr">
+      <div class=${classMap({ line: true, unreadable: isUnreadable })} part="line" dir="ltr">
         <textarea
           id="line"
           part="control"
@@ -268,7 +269,7 @@ export class FenFieldEditor extends PositionControl {
         >
       </div>
       <div class="below">
-        <p id="message" class="message ${message?.level ?? ''}" part="message">
+        <p id="message" class="message ${message?.level ?? ''}" part="message" ?hidden=${!message}>
           ${message?.sentence}
           ${message?.more ? html`<span class="more">${words.more(message.more)}</span>` : nothing}
         </p>
@@ -282,7 +283,7 @@ export class FenFieldEditor extends PositionControl {
     const [first] = assumptions;
     if (first === undefined) return nothing;
     return html`${assumptions.length === 1
-      ? html`<p class="quiet">${first}</p>`
+      ? html`<p>${first}</p>`
       : html`<details>
           <summary>${words.assumptions(assumptions.length)}</summary>
           <ul>
@@ -333,17 +334,19 @@ export class FenFieldEditor extends PositionControl {
       />${label}</label
     >`;
     const problem = problemOf(this.#findingsOf('activeColor'));
-    return html`<fieldset
+    return html`<div
       class="turn"
       part="field"
-      aria-describedby="turn-problem activeColor-note"
+      role="radiogroup"
+      aria-labelledby="turn"
+      aria-describedby="activeColor-problem activeColor-note"
     >
-      <legend part="label">${words.turn}${this.#renderSign('turn', problem)}</legend>
-      <div class="options">
-        ${radio('w', words.whiteToMove)}${radio('b', words.blackToMove)}
+      <div class="head">
+        <span id="turn" class="label" part="label">${words.turn}</span>
+        ${this.#renderSign('activeColor', problem)}${this.#renderNote('activeColor')}
       </div>
-      ${this.#renderNote('activeColor')}
-    </fieldset>`;
+      ${radio('w', words.whiteToMove)}${radio('b', words.blackToMove)}
+    </div>`;
   }
 
   #renderCastling(isLocked: boolean): TemplateResult {
@@ -366,17 +369,20 @@ export class FenFieldEditor extends PositionControl {
       </label>`;
     };
     const [K, Q, k, q] = rightsWithBox.map(box);
-    return html`<fieldset class="castling" part="field" aria-describedby="castling-note">
-      <legend part="label">${words.castling}</legend>
-      <div class="rights">
-        <span></span>
-        <span class="heading" aria-hidden="true">${words.kingside}</span>
-        <span class="heading" aria-hidden="true">${words.queenside}</span>
-        <span aria-hidden="true">${words.white}</span>${K}${Q}
-        <span aria-hidden="true">${words.black}</span>${k}${q}
-      </div>
+    return html`<div
+      class="castling"
+      part="field"
+      role="group"
+      aria-labelledby="castling"
+      aria-describedby="castling-note"
+    >
+      <span id="castling" class="label" part="label">${words.castling}</span>
+      <span class="label" aria-hidden="true">${words.kingside}</span>
+      <span class="label" aria-hidden="true">${words.queenside}</span>
+      <span class="row" aria-hidden="true">${words.white}</span>${K}${Q}
+      <span class="row" aria-hidden="true">${words.black}</span>${k}${q}
       ${this.#renderNote('castling')}
-    </fieldset>`;
+    </div>`;
   }
 
   #renderDetail(
@@ -404,6 +410,7 @@ export class FenFieldEditor extends PositionControl {
         id="enPassant"
         part="control"
         aria-describedby="enPassant-problem enPassant-note"
+        aria-invalid=${this.snapshot.fields.enPassant.state === 'unreadable' ? 'true' : 'false'}
         ?disabled=${isLocked}
         @change=${(event: Event) =>
           this.#setField('enPassant', (event.target as HTMLSelectElement).value)}
@@ -444,7 +451,7 @@ export class FenFieldEditor extends PositionControl {
     const isDisabled = this.disabled || this.matches(':disabled');
     const isLocked = !this.editable;
     return html`<div
-      class="base"
+      class=${classMap({ base: true, disabled: isDisabled, locked: isLocked })}
       role="group"
       aria-label=${this.label || words.label}
       @keydown=${this.handleKeyDown}
