@@ -30,14 +30,18 @@ export function isLightIndex(index: number): boolean {
 
 /** The colour of a piece by the case of its letter. */
 export function colorOf(piece: Piece): Color {
-  return piece < 'a' ? 'w' : 'b';
+  return piece.charCodeAt(0) < 97 ? 'w' : 'b';
 }
 
 export function opposite(color: Color): Color {
   return color === 'w' ? 'b' : 'w';
 }
 
-/** The letter of a kind of piece (given as capital) in a colour's case. */
-export function pieceOf(kind: 'P' | 'N' | 'B' | 'R' | 'Q' | 'K', color: Color): Piece {
-  return color === 'w' ? kind : (kind.toLowerCase() as Piece);
+export type Kind = 'P' | 'N' | 'B' | 'R' | 'Q' | 'K';
+
+const blackPieces = { P: 'p', N: 'n', B: 'b', R: 'r', Q: 'q', K: 'k' } as const;
+
+/** The letter of a kind of piece in a colour's case. */
+export function pieceOf(kind: Kind, color: Color): Piece {
+  return color === 'w' ? kind : blackPieces[kind];
 }

@@ -58,7 +58,8 @@ export const findings: Record<string, Sentence> = {
     `${sideName(color)} has ${counted(count, 'man', 'men')}; sixteen is the most.`,
   'castling-without-king': ({ color, square, rank }) =>
     `${sideName(color)} cannot castle: the king is not on ${square || `rank ${rank}`}.`,
-  'castling-without-rook': ({ color, side, square, rank }) => {
+  'castling-without-rook': ({ color, side, square, rank, file }) => {
+    if (file) return `${sideName(color)} cannot castle with a rook of the ${file}-file in standard chess.`;
     const where = square ? `on ${square}` : `beyond the king on rank ${rank}`;
     return `${sideName(color)} cannot castle${side ? ` ${side}` : ''}: there is no rook ${where}.`;
   },
@@ -222,7 +223,7 @@ export const validatorBadge = {
   },
   mended: 'That is mended, and nothing else is wrong.',
   severity: { error: 'Error', warning: 'Warning', info: 'Note' },
-  showSquares: (squares: string) => `Show ${squares} on the board`,
+  showSquares: 'Show on the board',
   moreSquares: (count: number) => `+ ${count}`,
   mends: (count: number) => `mends ${count} findings`,
   labelled: (label: string, verdict: string, count: string) =>

@@ -1,12 +1,13 @@
 import { castlingKing, castlingRight, castlingRook } from '../fen/castling.js';
 import type { CastlingRight } from '../fen/castling.js';
 import { colors, illegal } from './facts.js';
-import type { Facts, Rule } from './facts.js';
+import type { Facts, Finding, Rule } from './facts.js';
+import type { Color, Data, File, Square } from '../fen/types.js';
 
 /** Name of the square where the rook of a right should be, or '' where only the side is known. */
-function rookSquare({ color, side, file }: CastlingRight, variant: Facts['variant']): string {
+function rookSquare({ color, side, file }: CastlingRight, variant: Facts['variant']): Square | '' {
   const rank = color === 'w' ? 1 : 8;
-  if (file !== null) return `${'abcdefgh'[file]}${rank}`;
+  if (file !== null) return `${'abcdefgh'[file] as File}${rank}`;
   if (variant === 'chess960') return '';
   return `${side === 'kingside' ? 'h' : 'a'}${rank}`;
 }
@@ -31,41 +32,41 @@ export function impossibleRights({ position, placement, variant }: Facts): strin
  * the letter names.
  */
 export const castlingRights: Rule = ({ position, placement, variant, known }, report) => {
-  if (!known('castling')) return;
-  const rights = [...position.castling].flatMap((letter) => castlingRight(letter) ?? []);
+  const { castling } = position;
+  if (castling === '' || !known('castling')) return;
+  const kings = {
+    w: castlingKing(placement, 'w', variant),
+    b: castlingKing(placement, 'b', variant),
+  };
   for (const color of colors) {
-    const own = rights.filter((right) => right.color === color);
-    if (own.length === 0) continue;
+    if (kings[color] >= 0) continue;
+    const rights = lettersOf(castling, color);
     const rank = color === 'w' ? 1 : 8;
-    const king = castlingKing(placement, color, variant);
-    if (king < 0) {
-      const letters = own.map(({ letter }) => letter).join('');
-      const square = variant === 'standard' ? (`e${rank}` as const) : '';
-      report({
-        ...illegal('castling-without-king', 'castling', [], {
-          color,
-          rights: letters,
-          square,
-          rank,
-        }),
-        squares: square ? [square] : [],
-      });
-    }
-    for (const right of own) {
-      const square = rookSquare(right, variant);
-      if (king < 0 && square === '') continue;
-      if (castlingRook(placement, right, variant) >= 0) continue;
-      const side = right.side ?? '';
-      report({
-        ...illegal('castling-without-rook', 'castling', [], {
-          color,
-          right: right.letter,
-          side,
-          square,
-          rank,
-        }),
-        squares: square ? [square as `a${1}`] : [],
-      });
-    }
+    const square = variant === 'standard' ? (`e${rank}` as const) : '';
+    if (rights === '') continue;
+    const data = { color, rights, square, rank };
+    report(wrongCastling('castling-without-king', square, data));
+  }
+  for (const letter of castling) {
+    const right = castlingRight(letter);
+    if (!right || castlingRook(placement, right, variant) >= 0) continue;
+    const { color } = right;
+    const square = rookSquare(right, variant);
+    // Without its king nobody can say in Chess960 where the rook should be.
+    if (kings[color] < 0 && square === '') continue;
+    const rank = color === 'w' ? 1 : 8;
+    // In standard chess the rooks of the other files never castle, there or not.
+    const file = variant === 'standard' && right.file !== null ? 'abcdefgh'[right.file]! : '';
+    const data = { color, right: letter, side: right.side ?? '', square, rank, file };
+    report(wrongCastling('castling-without-rook', square, data));
   }
 };
+
+function lettersOf(castling: string, color: Color): string {
+  return [...castling].filter((letter) => castlingRight(letter)?.color === color).join('');
+}
+
+function wrongCastling(code: string, square: Square | '', data: Data): Finding {
+  const finding = illegal(code, 'castling', [], data);
+  return square === '' ? finding : { ...finding, squares: [square] };
+}

@@ -8,5 +8,7 @@ import { judge } from './judge.js';
  */
 export function checkFen(text: string, options: FenOptions = {}): JudgedReading {
   const reading = parseFen(text, options);
-  return { ...reading, ...judge(reading, options) };
+  const { verdict, diagnostics } = judge(reading, options);
+  const { fen, position, fields, operations, edits } = reading;
+  return { fen, position, fields, operations, edits, diagnostics, verdict };
 }
