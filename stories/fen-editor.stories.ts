@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import type { FenEditor } from '../src/elements/fen-editor/fen-editor.js';
+
+const meta: Meta<FenEditor> = {
+  title: 'fen-editor',
+  component: 'fen-editor',
+  args: { readonly: false, disabled: false },
+  render: ({ readonly, disabled }) =>
+    html`<fen-editor ?readonly=${readonly} ?disabled=${disabled}></fen-editor>`,
+};
+export default meta;
+type Story = StoryObj<FenEditor>;
+
+export const Initial: Story = {};
+
+export const ReadOnly: Story = { args: { readonly: true } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Empty: Story = { render: () => html`<fen-editor fen=""></fen-editor>` };
+
+/** A rank of seven squares, a letter that is no right, and a missing field. */
+export const Unreadable: Story = {
+  render: () =>
+    html`<fen-editor
+      fen="rnbqkbnr/pp1pppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQxkq - 1"
+    ></fen-editor>`,
+};
+
+/** Rights without rooks, kings side by side and a pawn on the first rank. */
+export const Illegal: Story = {
+  render: () => html`<fen-editor fen="8/8/8/3kK3/8/8/8/P7 w KQkq e3 0 1"></fen-editor>`,
+};
+
+export const Sidebar: Story = {
+  render: () => html`<div style="inline-size: 280px"><fen-editor></fen-editor></div>`,
+};
+
+/** A layout of one's own: whatever is inside shares the editor's position. */
+export const Composed: Story = {
+  render: () =>
+    html`<fen-editor>
+      <div style="display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start">
+        <fen-board coordinates="outside" style="inline-size: min(100%, 360px)"></fen-board>
+        <div style="flex: 1 1 280px">
+          <fen-validator-badge></fen-validator-badge>
+          <fen-field-editor></fen-field-editor>
+        </div>
+      </div>
+    </fen-editor>`,
+};
+
+/** The same by ids, without an editor around. */
+export const Siblings: Story = {
+  render: () =>
+    html`<div style="max-inline-size: 420px">
+      <fen-board id="siblings-board"></fen-board>
+      <fen-palette for="siblings-board"></fen-palette>
+      <fen-field-editor for="siblings-board"></fen-field-editor>
+      <fen-validator-badge for="siblings-board"></fen-validator-badge>
+    </div>`,
+};

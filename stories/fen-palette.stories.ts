@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import type { FenPalette } from '../src/elements/fen-palette/fen-palette.js';
+
+const meta: Meta<FenPalette> = {
+  title: 'fen-palette',
+  component: 'fen-palette',
+  args: { disabled: false },
+  render: ({ disabled }) => html`<fen-palette ?disabled=${disabled}></fen-palette>`,
+};
+export default meta;
+type Story = StoryObj<FenPalette>;
+
+export const Alone: Story = {};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** Below 430 pixels the sides have a row each. */
+export const Narrow: Story = {
+  render: () => html`<div style="max-inline-size: 300px"><fen-palette></fen-palette></div>`,
+};
+
+/** A chosen piece goes to every square that is clicked or painted over. */
+export const WithBoard: Story = {
+  render: () =>
+    html`<div style="max-inline-size: 480px">
+      <fen-board id="palette-board" fen="8/8/8/8/8/8/8/8 w - - 0 1"></fen-board>
+      <fen-palette for="palette-board"></fen-palette>
+    </div>`,
+  play: ({ canvasElement }) => {
+    canvasElement
+      .querySelector('fen-palette')!
+      .store.dispatch({ type: 'set-tool', tool: 'N' });
+  },
+};
