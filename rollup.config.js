@@ -7,6 +7,19 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const isDependency = (id) =>
   Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
 
+/** Only these do something when they are imported. */
+const registering = /\/src\/(index\.ts|define\/)/;
+const treeshake = {
+  moduleSideEffects: (id, isExternal) =>
+    isExternal || !id.includes('/src/') || registering.test(id),
+};
+
+/** The white space that makes templates and styles readable here is none of the reader's business. */
+const collapseIndentation = {
+  name: 'collapse-indentation',
+  renderChunk: (code) => ({ code: code.replace(/\n[ \t]+/g, '\n'), map: null }),
+};
+
 const typescript = () => esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' });
 
 /** The package: one module a source file, for bundlers. Every tag in src/define is an entry. */
@@ -18,6 +31,7 @@ const modules = {
     ...readdirSync('src/define').map((name) => `src/define/${name}`),
   ],
   external: isDependency,
+  treeshake,
   plugins: [typescript()],
   output: {
     dir: 'dist',
@@ -31,7 +45,15 @@ const modules = {
 /** One file for a script tag, everything in it; what is loaded later lies beside it. */
 const cdn = {
   input: { 'fen-elements': 'src/index.ts' },
-  plugins: [nodeResolve({ browser: true }), typescript(), terser({ ecma: 2022, module: true })],
+  // Else what later chunks need from the entry would make it a file of two lines.
+  preserveEntrySignatures: 'allow-extension',
+  treeshake,
+  plugins: [
+    nodeResolve({ browser: true }),
+    typescript(),
+    collapseIndentation,
+    terser({ ecma: 2022, module: true }),
+  ],
   output: {
     dir: 'dist/cdn',
     format: 'es',

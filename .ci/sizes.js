@@ -3,14 +3,8 @@
  * line a budget; exits with 1 where one is broken.
  */
 import { build } from 'esbuild';
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-
-/** What, kilobytes, and the module. */
-const budgets = [
-  ['<fen-board readonly> with lit and pieces', 17, "import './dist/define/fen-board.js'"],
-  ['the whole CDN entry', 45, "import './dist/cdn/fen-elements.js'"],
-  ['parseFen and formatFen', 5, "export { parseFen, formatFen } from './dist/core.js'"],
-];
 
 const leaveOutWhatComesLater = {
   name: 'leave-out-what-comes-later',
@@ -21,18 +15,47 @@ const leaveOutWhatComesLater = {
   },
 };
 
-for (const [name, budget, contents] of budgets) {
+/** As somebody's bundler makes it. */
+async function bundled(contents) {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: '.' },
     bundle: true,
     minify: true,
     format: 'esm',
     target: 'es2022',
-    legalComments: 'inline',
+    legalComments: 'none',
+    logLevel: 'error',
     write: false,
     plugins: [leaveOutWhatComesLater],
   });
-  const size = gzipSync(outputFiles[0].contents, { level: 9 }).length / 1000;
+  return outputFiles[0].contents;
+}
+
+/** As it is served. */
+function served(path) {
+  const contents = readFileSync(path, 'utf8');
+  const isWhole = !/\b(from|import)\s*["']\./.test(contents);
+  if (!isWhole) throw new Error(`${path} needs another file at once.`);
+  return contents;
+}
+
+/** What, kilobytes, and the file. */
+const budgets = [
+  [
+    '<fen-board readonly> with lit and pieces',
+    17,
+    await bundled("import './dist/define/fen-board.js'"),
+  ],
+  ['the whole CDN entry', 45, served('dist/cdn/fen-elements.js')],
+  [
+    'parseFen and formatFen',
+    5,
+    await bundled("export { parseFen, formatFen } from './dist/core.js'"),
+  ],
+];
+
+for (const [name, budget, contents] of budgets) {
+  const size = gzipSync(contents, { level: 9 }).length / 1000;
   const isKept = size <= budget;
   console.log(`${isKept ? 'kept  ' : 'broken'} ${size.toFixed(2)} of ${budget} kB: ${name}`);
   if (!isKept) process.exitCode = 1;
