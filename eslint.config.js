@@ -35,6 +35,11 @@ export default defineConfig(
   globalIgnores(['dist', 'storybook-static', 'coverage', 'shots']),
   javascript.configs.recommended,
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  // Parts of these run in a page.
+  {
+    files: ['bench/**', 'scripts/stories.js'],
+    languageOptions: { globals: globals.browser },
+  },
   {
     files: ['**/*.ts'],
     settings: {

@@ -57,7 +57,7 @@ const browser = await chromium.launch({
 const positions = makePositions(boardCount + setCount);
 
 /** Runs in the page: fills it with boards. */
-async function mountAll({ name, positions, boardCount }) {
+function mountAll({ positions, boardCount }) {
   const { mount } = globalThis.adapter;
   globalThis.boards = Array.from({ length: boardCount }, (_, index) => {
     const container = document.createElement('div');
@@ -99,7 +99,7 @@ async function measure(name) {
   };
   const during = async (work) => {
     const before = await busyTime();
-    await page.evaluate(work, { name, positions, boardCount, setCount });
+    await page.evaluate(work, { positions, boardCount, setCount });
     return (await busyTime()) - before;
   };
 
