@@ -70,22 +70,22 @@ export class FenValidatorBadge extends LinkedElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
+    if (!this.#popover.isOpen && !this.#marked) return;
     this.#keepFocus();
-    // Not within the update, which a change of the store would start again.
-    if (this.#marked) queueMicrotask(() => this.#mark());
+    this.#markSoon();
   }
 
   /** A finding that went takes its button with it; the focus goes on to the next button of that kind. */
   #keepFocus(): void {
     const before = this.#focusBefore;
     this.#focusBefore = null;
-    if (!before || !this.#popover.isOpen || this.shadowRoot?.activeElement === before.element)
-      return;
+    if (!before || !this.#popover.isOpen) return;
+    if (this.shadowRoot?.activeElement === before.element) return;
     const alike = this.#alike(before.element);
     const next = before.element.isConnected
       ? before.element
       : (alike[before.place] ?? alike.at(-1));
-    ((next as HTMLElement | undefined) ?? this.heading).focus({ preventScroll: false });
+    ((next as HTMLElement | undefined) ?? this.heading).focus();
   }
 
   #alike({ classList }: Element): Element[] {
@@ -124,22 +124,27 @@ export class FenValidatorBadge extends LinkedElement {
     // A finger points by what it taps: see `findings-list.ts`.
     if (event.pointerType === 'touch') return;
     this.#hovered = pointerOf(event);
-    this.#mark();
+    this.#markSoon();
   }
 
   private handlePointerleave(): void {
     this.#hovered = null;
-    this.#mark();
+    this.#markSoon();
   }
 
   private handleFocusin(event: FocusEvent): void {
     this.#focused = pointerOf(event);
-    this.#mark();
+    this.#markSoon();
   }
 
   private handleFocusout(): void {
     this.#focused = null;
-    this.#mark();
+    this.#markSoon();
+  }
+
+  /** Not at once: a button that is taken out in the middle of an update loses the focus there. */
+  #markSoon(): void {
+    queueMicrotask(() => this.#mark());
   }
 
   /** Marks on the board what is pointed at. */

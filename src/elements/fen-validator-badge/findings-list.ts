@@ -11,7 +11,7 @@ import { icon } from './icons.js';
 import type { Finding, Offer } from './report.js';
 
 /** More squares than this are only counted. */
-const SQUARES_SHOWN = 8;
+const SQUARES_SHOWN = 9;
 
 /** An element that stands for squares: pointing at it marks them. */
 export interface Pointer extends Element {
@@ -70,10 +70,10 @@ function squaresButton(squares: readonly Square[]): TemplateResult {
   return html`<button
     type="button"
     class="squares"
-    aria-label=${words.showSquares(squares.join(', '))}
+    title=${words.showSquares}
     @click=${({ currentTarget }: Event) => (currentTarget as HTMLElement).focus()}
   >
-    ${squares.slice(0, SQUARES_SHOWN).map((square) => html`<span class="square">${square}</span>`)}
+    ${squares.slice(0, SQUARES_SHOWN).map((square) => html`<span class="square">${square}</span> `)}
     ${more > 0 ? html`<span class="more">${words.moreSquares(more)}</span>` : nothing}
   </button>`;
 }
