@@ -30,8 +30,8 @@ export const findings: Record<string, Sentence> = {
   'placement-rank-length': ({ rank, count }) =>
     `Rank ${rank} has ${counted(count, 'square')}; it needs eight.`,
   'placement-letter': ({ letter, rank }) => `${quoted(letter)} on rank ${rank} is no piece letter.`,
-  'placement-digit': ({ digit, rank }) =>
-    `${digit} on rank ${rank} is no number of empty squares; that is 1 to 8.`,
+  'placement-digit': ({ text, rank }) =>
+    `${text} on rank ${rank} is no number of empty squares; that is 1 to 8.`,
   'active-color-unreadable': ({ text }) =>
     `${quoted(text)} does not say whose turn it is; that is w or b.`,
   'castling-unreadable': ({ text }) =>
