@@ -1,6 +1,5 @@
 import { fieldReaders, laterFields } from './field-readers.js';
 import type { LaterField } from './field-readers.js';
-import { isDashes } from './tokens.js';
 import type { Token } from './tokens.js';
 
 /** Which token is which field. */
@@ -13,10 +12,10 @@ export interface Alignment {
 }
 
 // What it costs to explain a text in one way or another; only their order matters.
-const DASH_FOR_NUMBER = 2;
 const NEARLY_READABLE = 3;
 const MISSING_AT_END = 2;
 const MISSING = 4;
+const REST_BEHIND_ALL = 1;
 const REST_BEHIND_FOUR = 4;
 const REST = 8;
 const UNREADABLE = 8;
@@ -26,15 +25,15 @@ const EXTRA = 9;
 const nearly: Record<LaterField, RegExp> = {
   activeColor: /^$/,
   castling: /^.{0,2}[KQ]{2}|[KQ]{2}.{0,2}$/i,
-  enPassant: /^[a-z]\d$/i,
+  enPassant: /^[^\d-]\d/,
   halfmoveClock: /\d/,
   fullmoveNumber: /\d/,
 };
 
+/** A text that is read with a change is a little less likely to be that field. */
 function costOf(text: string, field: LaterField): number {
-  if (fieldReaders[field](text, () => undefined) !== undefined) {
-    return nearly[field].source === '\\d' && isDashes(text) ? DASH_FOR_NUMBER : 0;
-  }
+  let changes = 0;
+  if (fieldReaders[field](text, () => changes++) !== undefined) return changes;
   return nearly[field].test(text) ? NEARLY_READABLE : UNREADABLE;
 }
 
@@ -57,7 +56,8 @@ export function align(tokens: readonly Token[]): Alignment {
   const choose = (token: number, field: number): Way => {
     const left = tokens.length - token;
     const missing = laterFields.length - field;
-    const rest = left === 0 || missing === 0 ? 0 : missing <= 2 ? REST_BEHIND_FOUR : REST;
+    const restCost = missing === 0 ? REST_BEHIND_ALL : missing <= 2 ? REST_BEHIND_FOUR : REST;
+    const rest = left === 0 ? 0 : restCost;
     let way: Way = { cost: rest + missing * MISSING_AT_END, step: 'rest' };
     if (left === 0 || missing === 0) return way;
     const consider = (cost: number, step: Way['step']): void => {

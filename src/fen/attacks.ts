@@ -43,7 +43,7 @@ function targets(steps: readonly Step[]): readonly (readonly number[])[] {
 /** By index: the indices a knight reaches. */
 export const knightTargets = targets(knight);
 /** By index: the indices a king reaches in one step. */
-export const kingTargets = targets([...straight, ...diagonal]);
+export const kingTargets = /* @__PURE__ */ targets([...straight, ...diagonal]);
 /** By index: the indices from which a pawn of that colour attacks it. */
 export const pawnSources = {
   w: targets(diagonal.slice(2)),
@@ -81,26 +81,23 @@ function addSliders(
 }
 
 /**
- * Indices of the pieces of one colour that attack an index, pins not considered. A king counts as
- * an attacker only `withKing`: kings give each other no check.
+ * Indices of the pieces of one colour that attack an index, pins not considered and its king left
+ * out: kings give each other no check.
  */
-export function attackerIndices(
-  placement: Placement,
-  target: number,
-  by: Color,
-  withKing = true,
-): number[] {
+export function attackerIndices(placement: Placement, target: number, by: Color): number[] {
   const found: number[] = [];
   const queen = pieceOf('Q', by);
   addSteppers(found, placement, pawnSources[by][target]!, pieceOf('P', by));
   addSteppers(found, placement, knightTargets[target]!, pieceOf('N', by));
   addSliders(found, placement, diagonalRays[target]!, pieceOf('B', by), queen);
   addSliders(found, placement, straightRays[target]!, pieceOf('R', by), queen);
-  if (withKing) addSteppers(found, placement, kingTargets[target]!, pieceOf('K', by));
   return found;
 }
 
-/** Squares of the pieces of one colour that attack a square, pins not considered. */
+/** Squares of the pieces of one colour that attack a square, its king too, pins not considered. */
 export function attackersOf(placement: Placement, square: Square, by: Color): Square[] {
-  return attackerIndices(placement, squareIndex(square), by).map((index) => squares[index]!);
+  const target = squareIndex(square);
+  const found = attackerIndices(placement, target, by);
+  addSteppers(found, placement, kingTargets[target]!, pieceOf('K', by));
+  return found.map((index) => squares[index]!);
 }

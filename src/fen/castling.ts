@@ -68,15 +68,12 @@ function inCase(capital: string, color: Color): string {
   return color === 'w' ? capital : capital.toLowerCase();
 }
 
-/** A file letter in X-FEN: K or Q where that means the same rook, else the letter itself. */
-function toXFen(right: CastlingRight, placement: Placement, variant: Variant): string {
-  const { color, file, letter } = right;
-  const king = variant === 'standard' ? 4 : castlingKing(placement, color, variant) & 7;
-  const kingside = file! > king;
-  const named = castlingRight(inCase(kingside ? 'K' : 'Q', color))!;
-  const rook =
-    variant === 'standard' ? (kingside ? 7 : 0) : castlingRook(placement, named, variant);
-  return rook >= 0 && (rook & 7) === file ? named.letter : letter;
+/** The file (0–7) of the rook that a right names, `null` where only the missing rook could say it. */
+function rookFile(right: CastlingRight, placement: Placement, variant: Variant): number | null {
+  if (right.file !== null) return right.file;
+  if (variant === 'standard') return right.side === 'kingside' ? 7 : 0;
+  const rook = castlingRook(placement, right, variant);
+  return rook < 0 ? null : rook & 7;
 }
 
 /**
@@ -94,13 +91,13 @@ export function canonicalCastling(
   for (const letter of new Set(letters)) {
     const right = castlingRight(letter);
     if (!right) continue;
-    const { color, side, file } = right;
-    const kingside = side === 'kingside';
-    const rook = side ? castlingRook(placement, right, variant) : file!;
-    const known = rook >= 0 ? rook & 7 : variant === 'standard' ? (kingside ? 7 : 0) : null;
-    const shredder = known === null ? letter : inCase('ABCDEFGH'[known]!, color);
-    const xFen = side ? letter : toXFen(right, placement, variant);
-    const order = (color === 'w' ? 0 : 16) - (known ?? (kingside ? 8 : -1));
+    const { color, side } = right;
+    const file = rookFile(right, placement, variant);
+    const means = (other: string): boolean =>
+      rookFile(castlingRight(other)!, placement, variant) === file;
+    const shredder = file === null ? letter : inCase('ABCDEFGH'[file]!, color);
+    const xFen = side ? letter : ([...inCase('KQ', color)].find(means) ?? letter);
+    const order = (color === 'w' ? 0 : 16) - (file ?? (side === 'kingside' ? 8 : -1));
     written.set(notation === 'shredder' ? shredder : xFen, order);
   }
   return [...written.keys()].sort((a, b) => written.get(a)! - written.get(b)!).join('');

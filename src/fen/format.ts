@@ -58,7 +58,7 @@ function exposesKing(
   after[from] = null;
   after[passed] = null;
   const king = after.indexOf(pieceOf('K', color));
-  return king >= 0 && attackerIndices(after, king, opposite(color), false).length > 0;
+  return king >= 0 && attackerIndices(after, king, opposite(color)).length > 0;
 }
 
 /** Whether the chosen notation writes this requested square. Impossible ones are always written. */

@@ -30,6 +30,10 @@ export function readOperations(
   return null;
 }
 
+function counterOf(opcode: string): FieldName | null {
+  return opcode === 'hmvc' ? 'halfmoveClock' : opcode === 'fmvn' ? 'fullmoveNumber' : null;
+}
+
 function readList(
   text: string,
   start: number,
@@ -49,8 +53,7 @@ function readList(
       if (!opcode) return null;
       opcode = '';
     } else if (opcode) {
-      const name = { hmvc: 'halfmoveClock', fmvn: 'fullmoveNumber' }[opcode] as
-        FieldName | undefined;
+      const name = counterOf(opcode);
       if (name && operations[opcode]!.length === 0) {
         const from = match.index + whole.indexOf(operand);
         counters[name] = [from, from + operand.length];

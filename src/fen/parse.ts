@@ -2,19 +2,9 @@ import { formatFen } from './format.js';
 import { pieceByCode } from './placement.js';
 import { createPosition } from './position.js';
 import { readFreely } from './read.js';
-import type {
-  Color,
-  Diagnostic,
-  Edit,
-  FenOptions,
-  Field,
-  Piece,
-  Reading,
-  Square,
-} from './types.js';
+import type { Color, FenOptions, Field, Piece, Reading, Square } from './types.js';
 
-const noDiagnostics: readonly Diagnostic[] = Object.freeze([]);
-const noEdits: readonly Edit[] = Object.freeze([]);
+const nothing: readonly never[] = Object.freeze([]);
 const noOperations: Reading['operations'] = Object.freeze({});
 
 /** What follows the placement in canonical FEN. Numbers of more than nine digits take the long way. */
@@ -87,8 +77,8 @@ function readCanonical(text: string, options: FenOptions): Reading | null {
       fullmoveNumber: given(fullmoveNumber, end + 1),
     },
     operations: noOperations,
-    edits: noEdits,
-    diagnostics: noDiagnostics,
+    edits: nothing,
+    diagnostics: nothing,
   };
 }
 

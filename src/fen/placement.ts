@@ -1,6 +1,6 @@
 import { squares } from './squares.js';
 import { isSeparator } from './tokens.js';
-import type { Diagnostic, Edit, Piece, Placement } from './types.js';
+import type { Diagnostic, Edit, Piece, Placement, Range, Square } from './types.js';
 
 const letters = 'PNBRQKpnbrqk';
 
@@ -37,18 +37,16 @@ export function readPlacement(text: string, start: number, end: number): Placeme
   let digitsStart = -1;
   let hasFigurines = false;
 
-  const report = (code: string, from: number, to: number, data: Diagnostic['data']): void => {
-    const onRank = rank < 8 && 'rank' in data;
-    diagnostics.push({
-      code,
-      severity: 'error',
-      category: 'syntax',
-      field: 'placement',
-      range: [from, to],
-      squares: onRank ? squares.slice(rank * 8, rank * 8 + 8) : [],
-      data,
-    });
+  const report = (
+    code: string,
+    range: Range,
+    squares: readonly Square[],
+    data: Diagnostic['data'],
+  ): void => {
+    const fixed = { severity: 'error', category: 'syntax', field: 'placement' } as const;
+    diagnostics.push({ code, ...fixed, range, squares, data });
   };
+  const squaresOfRank = (): readonly Square[] => squares.slice(rank * 8, rank * 8 + 8);
 
   const endDigits = (at: number): void => {
     if (digitsStart >= 0 && at - digitsStart > 1 && rank < 8 && file <= 8) {
@@ -63,7 +61,8 @@ export function readPlacement(text: string, start: number, end: number): Placeme
   const endRank = (at: number): void => {
     endDigits(at);
     if (rank < 8 && file !== 8) {
-      report('placement-rank-length', rankStart, at, { rank: 8 - rank, count: file });
+      const data = { rank: 8 - rank, count: file };
+      report('placement-rank-length', [rankStart, at], squaresOfRank(), data);
     }
     if (rank === 7) eighthEnd = at;
   };
@@ -85,13 +84,20 @@ export function readPlacement(text: string, start: number, end: number): Placeme
     // Blanks are in here only where the field goes on behind them.
     if (isSeparator(text[at]!)) continue;
     endDigits(at);
-    const placed = rank < 8 && file < 8;
     if (code === 48 || code === 57) {
-      if (placed) report('placement-digit', at, at + 1, { rank: 8 - rank, digit: code - 48 });
+      const digits = /[09]+/y;
+      digits.lastIndex = at;
+      const [run] = digits.exec(text)!;
+      const data = { rank: 8 - rank, text: run.slice(0, 8) };
+      if (rank < 8 && file <= 8) {
+        report('placement-digit', [at, at + run.length], squaresOfRank(), data);
+      }
       // The likeliest meaning of a 9 is “all that is left of this rank”.
-      if (code === 57) file = Math.max(file, 8);
+      if (run.includes('9')) file = Math.max(file, 8);
+      at += run.length - 1;
       continue;
     }
+    const placed = rank < 8 && file < 8;
     let piece = code < 128 ? (pieceByCode[code] ?? null) : null;
     let width = 1;
     if (!piece && code >= FIRST_FIGURINE && code < FIRST_FIGURINE + 12) {
@@ -103,16 +109,9 @@ export function readPlacement(text: string, start: number, end: number): Placeme
     if (!piece) {
       width = text.codePointAt(at)! > 0xffff ? 2 : 1;
       if (placed) {
-        const letter = text.slice(at, Math.min(at + width, end));
-        diagnostics.push({
-          code: 'placement-letter',
-          severity: 'error',
-          category: 'syntax',
-          field: 'placement',
-          range: [at, Math.min(at + width, end)],
-          squares: [squares[rank * 8 + file]!],
-          data: { rank: 8 - rank, letter },
-        });
+        const to = Math.min(at + width, end);
+        const data = { rank: 8 - rank, letter: text.slice(at, to) };
+        report('placement-letter', [at, to], [squares[rank * 8 + file]!], data);
       }
     }
     if (placed) placement[rank * 8 + file] = piece;
@@ -121,8 +120,7 @@ export function readPlacement(text: string, start: number, end: number): Placeme
   }
   endRank(end);
   const ranks = rank + 1;
-  if (ranks < 8) report('placement-rank-count', end, end, { count: ranks });
-  if (ranks > 8) report('placement-rank-count', eighthEnd, end, { count: ranks });
+  if (ranks !== 8) report('placement-rank-count', [eighthEnd, end], [], { count: ranks });
   if (hasFigurines) {
     const to = formatPlacement(placement);
     edits.push({ code: 'figurines', from: text.slice(start, end), to, range: [start, end] });

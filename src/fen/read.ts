@@ -27,14 +27,10 @@ const QUOTED_LENGTH = 60;
 /** A board broken over more lines than this is none. */
 const MOST_PARTS_OF_PLACEMENT = 16;
 
-/** Names of fields as codes have them. */
-const codeNames: Record<LaterField, string> = {
-  activeColor: 'active-color',
-  castling: 'castling',
-  enPassant: 'en-passant',
-  halfmoveClock: 'halfmove-clock',
-  fullmoveNumber: 'fullmove-number',
-};
+/** The name of a field as codes have it: `activeColor` is `active-color`. */
+function codeName(name: string): string {
+  return name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+}
 
 function byPlace(a: { range: Range | null }, b: { range: Range | null }): number {
   return (a.range?.[0] ?? 0) - (b.range?.[0] ?? 0);
@@ -169,7 +165,7 @@ export function readFreely(text: string, options: FenOptions): Reading {
     const value = reader(field.text, (code, to) => edit(code, to, field.range));
     if (value !== undefined) return value;
     fields[name] = { ...field, state: 'unreadable' };
-    report(`${codeNames[name]}-unreadable`, 'error', name, field.range);
+    report(`${codeName(name)}-unreadable`, 'error', name, field.range);
     return missing;
   };
   const { variant, castlingNotation } = options;

@@ -16,7 +16,7 @@ export function squareIndex(square: Square): number {
 
 /** Whether a text is the name of a square, in small letters. */
 export function isSquare(text: string): text is Square {
-  return text.length === 2 && squares[squareIndex(text as Square)] === text;
+  return /^[a-h][1-8]$/.test(text);
 }
 
 /** Whether a square is light; a1 is dark. */

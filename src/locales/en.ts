@@ -214,7 +214,7 @@ export const validatorBadge = {
       .filter(Boolean)
       .join(', '),
   title: {
-    valid: 'Nothing is wrong with this position.',
+    valid: 'Nothing here is against the rules.',
     unreachable: 'No game can lead to this position.',
     illegal: 'This position breaks the rules.',
     unreadable: 'The text cannot be read in full.',

@@ -76,7 +76,7 @@ export function gatherFacts(
     checkers: (color) =>
       (checkers[color] ??=
         sides[color].kings.length === 1
-          ? attackerIndices(placement, sides[color].kings[0]!, opposite(color), false)
+          ? attackerIndices(placement, sides[color].kings[0]!, opposite(color))
           : []),
   };
 }
