@@ -1,25 +1,11 @@
-import type { Placement } from '@floating-ui/dom';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-
-type FloatingUi = typeof import('@floating-ui/dom');
-
-/** Room between the popover and its anchor, and between the popover and the edge of the window, in pixels. */
-const GAP = 6;
-const MARGIN = 8;
-/** The popover scrolls inside rather than being lower than this. */
-const LEAST_HEIGHT = 160;
-/** Enough to work with: more room than this is no reason to prefer a placement. */
-const AMPLE_HEIGHT = 320;
-
-/** Where the popover may be, the most natural place first. */
-const PLACEMENTS: readonly Placement[] = [
-  'bottom-start',
-  'bottom-end',
-  'right-start',
-  'left-start',
-  'top-start',
-  'top-end',
-];
+import {
+  choosePlace,
+  forgetPlace,
+  putInPlace,
+  type FloatingUi,
+  type Place,
+} from './popover-placement.js';
 
 export interface PopoverParts {
   /** What the popover belongs to, and where the focus goes when it closes. */
@@ -75,7 +61,7 @@ export class PopoverController implements ReactiveController {
     this.#shown = this.#parts.popover();
     this.#shown.showPopover();
     // Without the means to place it, the popover stays where the browser puts it: in the middle of the window.
-    if (floating) await this.#follow(floating, signal);
+    if (floating) await this.#follow(floating, this.#shown, signal);
     if (!signal.aborted) this.#parts.initialFocus().focus({ preventScroll: true });
   }
 
@@ -93,7 +79,7 @@ export class PopoverController implements ReactiveController {
     const hadFocus = popover.matches(':focus-within');
     // An element taken out of its document has closed its popover already.
     if (popover.matches(':popover-open')) popover.hidePopover();
-    for (const name of ['inset', 'margin', 'max-height']) popover.style.removeProperty(name);
+    forgetPlace(popover);
     if (hadFocus) this.#parts.anchor().focus({ preventScroll: true });
   }
 
@@ -132,22 +118,19 @@ export class PopoverController implements ReactiveController {
   }
 
   /** Chooses a place, and keeps the popover there until the window has another size. */
-  async #follow(floating: FloatingUi, signal: AbortSignal): Promise<void> {
+  async #follow(floating: FloatingUi, popover: HTMLElement, signal: AbortSignal): Promise<void> {
     const anchor = this.#parts.anchor();
-    const popover = this.#parts.popover();
-    let placement: Placement | null = null;
+    let place: Place | null = null;
     let chosenFor = '';
     const update = async (): Promise<void> => {
       const { clientWidth, clientHeight } = anchor.ownerDocument.documentElement;
       const view = `${clientWidth} ${clientHeight}`;
-      if (!placement || view !== chosenFor) {
+      if (!place || view !== chosenFor) {
         chosenFor = view;
-        placement = await bestPlacement(floating, anchor, popover, this.#parts.avoid());
+        place = await choosePlace(floating, popover, anchor, this.#parts.avoid());
       }
-      const { x, y } = await place(floating, anchor, popover, placement);
-      if (signal.aborted) return;
-      popover.style.setProperty('inset', `${Math.round(y)}px auto auto ${Math.round(x)}px`);
-      popover.style.setProperty('margin', '0');
+      await putInPlace(floating, popover, place);
+      if (signal.aborted) forgetPlace(popover);
     };
     await update();
     if (signal.aborted) return;
@@ -166,64 +149,4 @@ async function loadFloatingUi(): Promise<FloatingUi | null> {
     console.error('fen-elements: the code that places a popover could not be loaded', reason);
     return null;
   }
-}
-
-/** Finds the point for the popover in a placement, and limits its height to the room that is there. */
-function place(
-  { computePosition, offset, shift, size }: FloatingUi,
-  anchor: HTMLElement,
-  popover: HTMLElement,
-  placement: Placement,
-): Promise<{ x: number; y: number }> {
-  return computePosition(anchor, popover, {
-    strategy: 'fixed',
-    placement,
-    middleware: [
-      offset(GAP),
-      shift({ padding: MARGIN }),
-      size({
-        padding: MARGIN,
-        apply: ({ availableHeight }) =>
-          popover.style.setProperty(
-            'max-height',
-            `min(${Math.floor(Math.max(availableHeight, LEAST_HEIGHT))}px, 100dvh - ${2 * MARGIN}px)`,
-          ),
-      }),
-      // Where even that is too high or too wide, it lies over its anchor rather than beyond the window's edge.
-      { ...shift({ padding: MARGIN, mainAxis: false, crossAxis: true }), name: 'keepInView' },
-    ],
-  });
-}
-
-/** The placement that covers least of what is to be avoided and leaves most room, near to the natural one. */
-async function bestPlacement(
-  floating: FloatingUi,
-  anchor: HTMLElement,
-  popover: HTMLElement,
-  avoid: Element | null,
-): Promise<Placement> {
-  popover.style.removeProperty('max-height');
-  const wanted = Math.min(popover.offsetHeight, AMPLE_HEIGHT);
-  let best = PLACEMENTS[0]!;
-  let least = Infinity;
-  for (const [index, placement] of PLACEMENTS.entries()) {
-    const { x, y } = await place(floating, anchor, popover, placement);
-    const box = new DOMRect(x, y, popover.offsetWidth, popover.offsetHeight);
-    const cost =
-      4 * (avoid ? coveredShare(avoid.getBoundingClientRect(), box) : 0) +
-      0.5 * coveredShare(anchor.getBoundingClientRect(), box) +
-      Math.max(0, 1 - box.height / wanted) +
-      0.01 * index;
-    if (cost >= least) continue;
-    least = cost;
-    best = placement;
-  }
-  return best;
-}
-
-/** How much of `box` lies under `cover`, 0 … 1. */
-function coveredShare(box: DOMRect, cover: DOMRect): number {
-  const width = Math.min(box.right, cover.right) - Math.max(box.left, cover.left);
-  const height = Math.min(box.bottom, cover.bottom) - Math.max(box.top, cover.top);
-  return width > 0 && height > 0 ? (width * height) / (box.width * box.height) : 0;
 }

@@ -596,6 +596,26 @@ describe('<fen-validator-badge> places its list', () => {
     });
   }
 
+  it('below the board in a narrow window, with the badge above it', async () => {
+    await setViewport({ width: engine === 'webkit' ? 460 : 320, height: 640 });
+    const { badge, board, page } = await setup(MANY_ERRORS);
+    page.prepend(badge);
+    await open(badge);
+    const box = list(badge).getBoundingClientRect();
+    expect(box.top).to.be.at.least(board.getBoundingClientRect().bottom);
+  });
+
+  it('narrower, where its own width would reach over the board', async () => {
+    const { badge, board, page } = await setup(MANY_ERRORS);
+    page.style.setProperty('display', 'flex');
+    page.style.setProperty('--fen-board-size', 'none');
+    board.style.setProperty('flex', '0 0 470px');
+    await open(badge);
+    const box = list(badge).getBoundingClientRect();
+    expect(overlaps(box, board.getBoundingClientRect())).to.equal(false);
+    expect(box.width).to.be.lessThan(320);
+  });
+
   it('off the board, with both in one shadow root', async () => {
     const host = await fixture<HTMLElement>(html`<div></div>`);
     const { page, board, badge } = await setup(MANY_ERRORS);

@@ -120,7 +120,7 @@ export const styles = css`
     min-height: 0;
     overflow: auto;
     overscroll-behavior: contain;
-    padding: 0 14px 10px;
+    padding: 0 14px;
   }
   .body p {
     margin: 0;
@@ -169,6 +169,11 @@ export const styles = css`
     color: var(--_fen-text-quiet);
     font-size: 13px;
   }
+  .notes,
+  .edits,
+  .nothing {
+    padding-block-end: 8px;
+  }
   .notes .finding {
     padding-block: 4px;
     border: 0;
@@ -182,7 +187,6 @@ export const styles = css`
     flex-wrap: wrap;
     gap: 3px;
     margin: 0;
-    margin-inline-start: 2px;
     padding: 0;
     border: 0;
     border-radius: 4px;
@@ -255,6 +259,9 @@ export const styles = css`
     .fix,
     .foot button {
       min-height: 44px;
+    }
+    .foot {
+      padding-block: 4px;
     }
   }
 

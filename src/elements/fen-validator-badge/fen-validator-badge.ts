@@ -40,9 +40,9 @@ export class FenValidatorBadge extends LinkedElement {
     avoid: () => boardOf(this, this.store),
     keepsOpen: (target) => usesStore(target, this.store),
   });
-  /** What the mouse and the focus point at. */
-  #hovered: Pointer | null = null;
+  /** What the focus points at, and what the focus or the mouse pointed at last. */
   #focused: Pointer | null = null;
+  #pointed: Pointer | null = null;
   /** The marks that stand on the board because of that. */
   #marked: { store: PositionStore; squares: readonly Square[] } | null = null;
   /** The report, and what it was made of. */
@@ -122,23 +122,26 @@ export class FenValidatorBadge extends LinkedElement {
 
   private handlePointerover(event: PointerEvent): void {
     // A finger points by what it taps: see `findings-list.ts`.
-    if (event.pointerType === 'touch') return;
-    this.#hovered = pointerOf(event);
-    this.#markSoon();
+    if (event.pointerType !== 'touch') this.#pointAt(pointerOf(event) ?? this.#focused);
   }
 
   private handlePointerleave(): void {
-    this.#hovered = null;
-    this.#markSoon();
+    this.#pointAt(this.#focused);
   }
 
   private handleFocusin(event: FocusEvent): void {
     this.#focused = pointerOf(event);
-    this.#markSoon();
+    this.#pointAt(this.#focused);
   }
 
   private handleFocusout(): void {
+    if (this.#pointed === this.#focused) this.#pointed = null;
     this.#focused = null;
+    this.#markSoon();
+  }
+
+  #pointAt(pointer: Pointer | null): void {
+    this.#pointed = pointer;
     this.#markSoon();
   }
 
@@ -150,8 +153,8 @@ export class FenValidatorBadge extends LinkedElement {
   /** Marks on the board what is pointed at. */
   #mark(): void {
     const { store } = this;
-    const pointer = [this.#hovered, this.#focused].find((each) => each?.isConnected);
-    const squares = (this.#popover.isOpen && pointer?.squares) || [];
+    const pointer = this.#popover.isOpen && this.#pointed?.isConnected ? this.#pointed : null;
+    const squares = pointer?.squares ?? [];
     if (this.#marked?.store === store && sameSquares(this.#marked.squares, squares)) return;
     this.#unmark();
     if (squares.length === 0) return;
