@@ -44,6 +44,10 @@ export default {
   ],
   browsers: prepareEngines(wanted).map((engine) => launchers[engine]()),
   testFramework: { config: { timeout: 10_000, forbidOnly: true } },
-  reporters: [defaultReporter(), summaryReporter()],
+  reporters: [
+    // Progress is for a person who watches.
+    defaultReporter({ reportTestProgress: Boolean(process.stdout.isTTY) }),
+    summaryReporter(),
+  ],
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode.'),
 };
