@@ -13,7 +13,11 @@ export interface EnPassantChoices {
 }
 
 /** The squares that the en passant field may ask for. */
-export function enPassantChoices({ placement, activeColor, enPassant }: Position): EnPassantChoices {
+export function enPassantChoices({
+  placement,
+  activeColor,
+  enPassant,
+}: Position): EnPassantChoices {
   const possible = TARGETS.filter((square) => enPassantPossible(placement, activeColor, square));
   const others = TARGETS.filter((square) => !possible.includes(square));
   if (enPassant && !TARGETS.includes(enPassant)) others.push(enPassant);

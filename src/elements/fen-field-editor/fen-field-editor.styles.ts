@@ -285,7 +285,7 @@ export const styles = css`
     cursor: default;
   }
   .disabled :is(textarea, input, select, label, span) {
-    color: color-mix(in srgb, var(--_fen-text) 50%, transparent);
+    color: var(--_fen-text-quiet);
   }
 
   /* A mark beside a control: the sign says that something is wrong, its title and description what. */
@@ -317,7 +317,7 @@ export const styles = css`
   }
 
   /* Columns are as wide as with a note in them, so that nothing moves when one comes. */
-  @container (min-width: 480px) {
+  @container (min-width: 30rem) {
     .fields {
       grid-template-columns: max-content minmax(0, 1fr);
       column-gap: 20px;
@@ -332,7 +332,7 @@ export const styles = css`
       grid-area: 4 / 1 / auto / -1;
     }
   }
-  @container (min-width: 680px) {
+  @container (min-width: 42.5rem) {
     .fields {
       grid-template-columns: minmax(9rem, max-content) max-content minmax(0, 1fr);
       column-gap: 28px;

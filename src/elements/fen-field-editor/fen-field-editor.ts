@@ -223,6 +223,12 @@ export class FenFieldEditor extends PositionControl {
     this.requestUpdate();
   }
 
+  private handleCounterBlur(): void {
+    this.#typing.end();
+    // The digits as FEN writes them: with the caret among them they were left alone.
+    this.requestUpdate();
+  }
+
   /** What the inner controls have to say is said by the element's own events. */
   private handleNative(event: Event): void {
     event.stopPropagation();
@@ -264,9 +270,8 @@ export class FenFieldEditor extends PositionControl {
           @compositionend=${this.#line.handleCompositionEnd}
           @blur=${this.handleBlur}
         ></textarea>
-        <div class="mirror" aria-hidden="true" translate="no"
-          >${this.#line.renderMirror(this.snapshot.diagnostics)}</div
-        >
+        <pre class="mirror" aria-hidden="true" translate="no">
+${this.#line.renderMirror(this.snapshot.diagnostics)}</pre>
       </div>
       <div class="below">
         <p id="message" class="message ${message?.level ?? ''}" part="message" ?hidden=${!message}>
@@ -282,18 +287,22 @@ export class FenFieldEditor extends PositionControl {
   #renderAssumptions(assumptions: readonly string[]): TemplateResult | typeof nothing {
     const [first] = assumptions;
     if (first === undefined) return nothing;
-    return html`${assumptions.length === 1
-      ? html`<p>${first}</p>`
-      : html`<details>
-          <summary>${words.assumptions(assumptions.length)}</summary>
-          <ul>
-            ${assumptions.map((each) => html`<li>${each}</li>`)}
-          </ul>
-        </details>`}${this.editable
-      ? html`<button id="accept" part="accept" type="button" @click=${this.handleAccept}>
-          ${words.accept}
-        </button>`
-      : nothing}`;
+    return html`${
+      assumptions.length === 1
+        ? html`<p>${first}</p>`
+        : html`<details>
+            <summary>${words.assumptions(assumptions.length)}</summary>
+            <ul>
+              ${assumptions.map((each) => html`<li>${each}</li>`)}
+            </ul>
+          </details>`
+    }${
+      this.editable
+        ? html`<button id="accept" part="accept" type="button" @click=${this.handleAccept}>
+            ${words.accept}
+          </button>`
+        : nothing
+    }`;
   }
 
   /** A sign that something is wrong with a control; its title says what, and so does the control's description. */
@@ -323,16 +332,17 @@ export class FenFieldEditor extends PositionControl {
   }
 
   #renderTurn(isLocked: boolean): TemplateResult {
-    const radio = (color: Color, label: string): TemplateResult => html`<label class="option">
-      <input
-        part="control"
-        type="radio"
-        name="turn"
-        .checked=${live(this.snapshot.position.activeColor === color)}
-        ?disabled=${isLocked}
-        @change=${() => this.#setField('activeColor', color)}
-      />${label}</label
-    >`;
+    const radio = (color: Color, label: string): TemplateResult =>
+      html`<label class="option">
+        <input
+          part="control"
+          type="radio"
+          name="turn"
+          .checked=${live(this.snapshot.position.activeColor === color)}
+          ?disabled=${isLocked}
+          @change=${() => this.#setField('activeColor', color)}
+        />${label}</label
+      >`;
     const problem = problemOf(this.#findingsOf('activeColor'));
     return html`<div
       class="turn"
@@ -385,11 +395,7 @@ export class FenFieldEditor extends PositionControl {
     </div>`;
   }
 
-  #renderDetail(
-    name: FieldName,
-    label: string,
-    control: TemplateResult,
-  ): TemplateResult {
+  #renderDetail(name: FieldName, label: string, control: TemplateResult): TemplateResult {
     const isAssumed = this.snapshot.fields[name].state === 'missing';
     return html`<div class="detail ${isAssumed ? 'assumed' : ''}" part="field">
       <label part="label" for=${name}>${label}</label>
@@ -442,7 +448,7 @@ export class FenFieldEditor extends PositionControl {
         ?readonly=${this.readonly}
         @input=${(event: Event) => this.handleCounter(name, event)}
         @change=${() => this.#typing.end()}
-        @blur=${() => this.#typing.end()}
+        @blur=${this.handleCounterBlur}
       />`,
     );
   }
@@ -463,8 +469,7 @@ export class FenFieldEditor extends PositionControl {
       <div class="fields" part="fields">
         ${this.#renderTurn(isLocked)} ${this.#renderCastling(isLocked)}
         <div class="details">
-          ${this.#renderEnPassant(isLocked)}
-          ${this.#renderCounter('halfmoveClock', isDisabled)}
+          ${this.#renderEnPassant(isLocked)} ${this.#renderCounter('halfmoveClock', isDisabled)}
           ${this.#renderCounter('fullmoveNumber', isDisabled)}
         </div>
       </div>

@@ -60,7 +60,10 @@ export function stretches(text: string, findings: readonly Diagnostic[]): Stretc
   for (const finding of findings) {
     if (!isMarked(finding)) continue;
     const { severity: level } = finding;
-    const [start, end] = finding.range.map((offset) => shownOffset(text, offset)) as [number, number];
+    const [start, end] = finding.range.map((offset) => shownOffset(text, offset)) as [
+      number,
+      number,
+    ];
     if (start < end) edges.push({ at: start, level, by: 1 }, { at: end, level, by: -1 });
     else if (ticks.get(start) !== 'error') ticks.set(start, level);
   }
