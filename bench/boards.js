@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { chromiumFlags, findBrowser } from '../scripts/engines.js';
+import { chromiumFlags, findBrowser, prepareEngines } from '../scripts/engines.js';
 import { serve } from '../scripts/serve.js';
 import { makePositions } from './positions.js';
 
@@ -50,6 +50,7 @@ const server = await serve(
   { '/cm-chessboard/': 'node_modules/cm-chessboard/assets', '/': folder },
   0,
 );
+prepareEngines(['chromium']);
 const browser = await chromium.launch({
   executablePath: findBrowser('chromium'),
   args: chromiumFlags,

@@ -100,17 +100,16 @@ function install(engines) {
     return;
   }
   console.log(`Not found: ${engines.join(', ')}. Installing with: ${command}`);
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const step of ['apt-get update', command]) {
+  const steps = ['apt-get update', command].map((step) => {
     const [program = '', ...words] = step.split(' ');
-    const { status, stdout, stderr } = spawnSync(program, words, {
-      env: environment,
+    return spawnSync(program, words, {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       encoding: 'utf8',
     });
-    if (status === 0) continue;
-    console.error(`${step} failed:\n${`${stdout}${stderr}`.split('\n').slice(-15).join('\n')}`);
-    return;
-  }
+  });
+  if (steps[1]?.status === 0) return;
+  const output = steps.map(({ stdout, stderr }) => stdout + stderr).join('');
+  console.error(`It failed:\n${output.split('\n').slice(-15).join('\n')}`);
 }
 
 /**
