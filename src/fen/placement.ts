@@ -1,5 +1,4 @@
 import { squares } from './squares.js';
-import { isSeparator } from './tokens.js';
 import type { Diagnostic, Edit, Piece, Placement, Range, Square } from './types.js';
 
 const letters = 'PNBRQKpnbrqk';
@@ -10,9 +9,17 @@ export const pieceByCode: readonly (Piece | null)[] = Array.from({ length: 128 }
   return letters.includes(letter) ? (letter as Piece) : null;
 });
 
-/** U+2654 … U+265F, white king to black pawn. */
-const figurines = 'KQRBNPkqrbnp';
-const FIRST_FIGURINE = 0x2654;
+/** By place: the pieces that these figurines show. */
+const figurines = '♔♕♖♗♘♙♚♛♜♝♞♟';
+const figurineLetters = 'KQRBNPkqrbnp';
+
+/**
+ * Empty squares, digits that count none, and single characters; blanks are in here only where the
+ * field goes on behind them. A variation selector chooses a figurine's looks and is no letter itself.
+ */
+const parts = /[1-8]+|[09]+|[^\s_+\u200b-\u200f\u2060][\ufe0e\ufe0f]?/gu;
+/** What is longer than this is no rank, and its squares are not counted one by one. */
+const LONGEST_RANK = 200;
 
 /** What a placement field says, as far as it can be read. */
 export interface PlacementReading {
@@ -30,13 +37,6 @@ export function readPlacement(text: string, start: number, end: number): Placeme
   const placement = new Array<Piece | null>(64).fill(null);
   const diagnostics: Diagnostic[] = [];
   const edits: Edit[] = [];
-  let rank = 0;
-  let rankStart = start;
-  let eighthEnd = end;
-  let file = 0;
-  let digitsStart = -1;
-  let hasFigurines = false;
-
   const report = (
     code: string,
     range: Range,
@@ -46,84 +46,53 @@ export function readPlacement(text: string, start: number, end: number): Placeme
     const fixed = { severity: 'error', category: 'syntax', field: 'placement' } as const;
     diagnostics.push({ code, ...fixed, range, squares, data });
   };
-  const squaresOfRank = (): readonly Square[] => squares.slice(rank * 8, rank * 8 + 8);
 
-  const endDigits = (at: number): void => {
-    if (digitsStart >= 0 && at - digitsStart > 1 && rank < 8 && file <= 8) {
-      const digits = text.slice(digitsStart, at);
-      let sum = 0;
-      for (const digit of digits) sum += +digit;
-      edits.push({ code: 'digits-joined', from: digits, to: `${sum}`, range: [digitsStart, at] });
-    }
-    digitsStart = -1;
-  };
-
-  const endRank = (at: number): void => {
-    endDigits(at);
-    if (rank < 8 && file !== 8) {
-      const data = { rank: 8 - rank, count: file };
-      report('placement-rank-length', [rankStart, at], squaresOfRank(), data);
-    }
-    if (rank === 7) eighthEnd = at;
-  };
-
-  for (let at = start; at < end; at++) {
-    const code = text.charCodeAt(at);
-    if (code === 47) {
-      endRank(at);
-      rank++;
-      rankStart = at + 1;
-      file = 0;
-      continue;
-    }
-    if (code >= 49 && code <= 56) {
-      if (digitsStart < 0) digitsStart = at;
-      file += code - 48;
-      continue;
-    }
-    // Blanks are in here only where the field goes on behind them.
-    if (isSeparator(text[at]!)) continue;
-    endDigits(at);
-    if (code === 48 || code === 57) {
-      const digits = /[09]+/y;
-      digits.lastIndex = at;
-      const [run] = digits.exec(text)!;
-      const data = { rank: 8 - rank, text: run.slice(0, 8) };
-      if (rank < 8 && file <= 8) {
-        report('placement-digit', [at, at + run.length], squaresOfRank(), data);
-      }
-      // The likeliest meaning of a 9 is “all that is left of this rank”.
-      if (run.includes('9')) file = Math.max(file, 8);
-      at += run.length - 1;
-      continue;
-    }
-    const placed = rank < 8 && file < 8;
-    let piece = code < 128 ? (pieceByCode[code] ?? null) : null;
-    let width = 1;
-    if (!piece && code >= FIRST_FIGURINE && code < FIRST_FIGURINE + 12) {
-      piece = figurines[code - FIRST_FIGURINE] as Piece;
-      hasFigurines = true;
-      // A variation selector chooses between text and emoji looks; it is no letter of its own.
-      if ((text.charCodeAt(at + 1) & 0xfffe) === 0xfe0e) width = 2;
-    }
-    if (!piece) {
-      width = text.codePointAt(at)! > 0xffff ? 2 : 1;
-      if (placed) {
-        const to = Math.min(at + width, end);
-        const data = { rank: 8 - rank, letter: text.slice(at, to) };
-        report('placement-letter', [at, to], [squares[rank * 8 + file]!], data);
+  const field = text.slice(start, end);
+  const ranks = field.split('/');
+  let hasFigurines = false;
+  let rankStart = start;
+  ranks.slice(0, 8).forEach((rankText, row) => {
+    const rank = 8 - row;
+    const rankSquares = squares.slice(row * 8, row * 8 + 8);
+    let count = 0;
+    for (const { 0: part, index } of rankText.slice(0, LONGEST_RANK).matchAll(parts)) {
+      const from = rankStart + index;
+      const range: Range = [from, from + part.length];
+      if (/^[1-8]/.test(part)) {
+        const empty = [...part].reduce((sum, digit) => sum + +digit, 0);
+        count += empty;
+        if (part.length > 1 && count <= 8) {
+          edits.push({ code: 'digits-joined', from: part, to: `${empty}`, range });
+        }
+      } else if (/^[09]/.test(part)) {
+        if (count <= 8) report('placement-digit', range, rankSquares, { rank, text: part });
+        // The likeliest meaning of a 9 is “all that is left of this rank”.
+        if (part.includes('9')) count = Math.max(count, 8);
+      } else {
+        const letter = figurineLetters[figurines.indexOf(part[0]!)];
+        const piece = (letter ?? pieceByCode[part.charCodeAt(0)] ?? null) as Piece | null;
+        if (letter) hasFigurines = true;
+        if (count < 8) {
+          placement[row * 8 + count] = piece;
+          const square = rankSquares[count]!;
+          if (!piece) report('placement-letter', range, [square], { rank, letter: part });
+        }
+        count++;
       }
     }
-    if (placed) placement[rank * 8 + file] = piece;
-    file++;
-    at += width - 1;
-  }
-  endRank(end);
-  const ranks = rank + 1;
-  if (ranks !== 8) report('placement-rank-count', [eighthEnd, end], [], { count: ranks });
+    count += Math.max(0, rankText.length - LONGEST_RANK);
+    const rankEnd = rankStart + rankText.length;
+    if (count !== 8) {
+      report('placement-rank-length', [rankStart, rankEnd], rankSquares, { rank, count });
+    }
+    rankStart = rankEnd + 1;
+  });
+  // Behind the eighth rank, or at the end where there is none.
+  const at = Math.min(rankStart - 1, end);
+  if (ranks.length !== 8) report('placement-rank-count', [at, end], [], { count: ranks.length });
   if (hasFigurines) {
     const to = formatPlacement(placement);
-    edits.push({ code: 'figurines', from: text.slice(start, end), to, range: [start, end] });
+    edits.push({ code: 'figurines', from: field, to, range: [start, end] });
   }
   return { placement, diagnostics, edits };
 }
