@@ -24,11 +24,7 @@ const edits: readonly (readonly [string, string, readonly string[]])[] = [
   ],
   ['8/8/8/8/\n8/8/8/8 w - - 0 1', '8/8/8/8/8/8/8/8 w - - 0 1', ['placement-joined \n>']],
   ['8/8/8/8\n/8/8/8/8 w - - 0 1', '8/8/8/8/8/8/8/8 w - - 0 1', ['placement-joined \n>']],
-  [
-    '8/8/8/4\n4/8/8/8/8 w - - 0 1',
-    '8/8/8/8/8/8/8/8 w - - 0 1',
-    ['placement-joined \n>'],
-  ],
+  ['8/8/8/4\n4/8/8/8/8 w - - 0 1', '8/8/8/8/8/8/8/8 w - - 0 1', ['placement-joined \n>']],
   ['8/8/8/8/8/8/8/ 4K3 b - - 0 1', '8/8/8/8/8/8/8/4K3 b - - 0 1', ['placement-joined  >']],
   [
     '8/8/8/8/8/8/8/3♔\ufe0e4 w - - 0 1',
