@@ -3,7 +3,6 @@ import '../../src/define/fen-field-editor.js';
 import type { FenFieldEditor } from '../../src/elements/fen-field-editor/fen-field-editor.js';
 import { asShown, caretAfter, stretches } from '../../src/elements/fen-field-editor/line-text.js';
 import type { Diagnostic, Range } from '../../src/fen/types.js';
-import { createPositionStore } from '../../src/store/index.js';
 import { canEmulateMedia, click, emulateMedia, pointIn, press, type } from '../helpers/input.js';
 
 const INITIAL = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
@@ -247,11 +246,9 @@ describe('<fen-field-editor>: the FEN line', () => {
   });
 
   it('takes what another element changes, and keeps the caret beside the same letters', async () => {
-    const store = createPositionStore();
     const editor = await make();
-    editor.store = store;
     await enter(editor, INITIAL.indexOf('KQkq') + 2);
-    store.dispatch({ type: 'move', from: 'e2', to: 'e4' });
+    editor.store.dispatch({ type: 'move', from: 'e2', to: 'e4' });
     await editor.updateComplete;
     const { value, selectionStart } = areaOf(editor);
     expect(value).to.equal('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1');
@@ -710,16 +707,6 @@ describe('<fen-field-editor>: fields to text', () => {
       expect([input.value, editor.position.activeColor]).to.deep.equal([before, 'b']);
     });
   }
-
-  it('does not count when the wheel turns over a counter', async () => {
-    const editor = await make();
-    const input = control(editor, 'Halfmove clock');
-    input.focus();
-    input.dispatchEvent(
-      new WheelEvent('wheel', { deltaY: -120, bubbles: true, cancelable: true, composed: true }),
-    );
-    expect(editor.fen).to.equal(INITIAL);
-  });
 });
 
 describe('<fen-field-editor>: text to fields', () => {

@@ -24,8 +24,9 @@ export class Typing {
     return this.step!;
   }
 
-  /** Ends the step: the next key begins another. */
+  /** Ends the step under way, if there is one: the next key begins another. */
   end(): void {
+    if (this.#timer === undefined) return;
     this.cancel();
     this.#ended();
   }
