@@ -69,7 +69,9 @@ export const Disabled: Story = { args: { disabled: true } };
 /** In a narrow column the fields stand one below the other. */
 export const Narrow: Story = {
   render: ({ fen }) =>
-    html`<div style="inline-size: 280px"><fen-field-editor fen=${fen ?? ''}></fen-field-editor></div>`,
+    html`<div style="inline-size: 280px">
+      <fen-field-editor fen=${fen ?? ''}></fen-field-editor>
+    </div>`,
 };
 
 /** On a page that is written from right to left the text stays as it is. */
