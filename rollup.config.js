@@ -20,6 +20,23 @@ const collapseIndentation = {
   renderChunk: (code) => ({ code: code.replace(/\n[ \t]+/g, '\n'), map: null }),
 };
 
+/** The same for styles, comments too. What stands in `${…}` stays as it is. */
+const minifyStyles = {
+  name: 'minify-styles',
+  transform: (code, id) =>
+    id.endsWith('.styles.ts') && {
+      code: code.replace(/css`[^`]*`/g, (style) =>
+        style
+          .replace(/\/\*.*?\*\//gs, '')
+          .replace(/\s+/g, ' ')
+          .replace(/ ?([{};,]) ?/g, '$1')
+          .replace(/: /g, ':')
+          .replaceAll(';}', '}'),
+      ),
+      map: null,
+    },
+};
+
 const typescript = () => esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' });
 
 /** The package: one module a source file, for bundlers. Every tag in src/define is an entry. */
@@ -32,7 +49,7 @@ const modules = {
   ],
   external: isDependency,
   treeshake,
-  plugins: [typescript()],
+  plugins: [minifyStyles, typescript()],
   output: {
     dir: 'dist',
     format: 'es',
@@ -50,6 +67,7 @@ const cdn = {
   treeshake,
   plugins: [
     nodeResolve({ browser: true }),
+    minifyStyles,
     typescript(),
     collapseIndentation,
     terser({ ecma: 2022, module: true }),

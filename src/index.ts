@@ -1,8 +1,8 @@
-import { judge } from './rules/judge.js';
-import { provideJudge } from './store/judge.js';
+import { allSkills } from './store/all-skills.js';
+import { provideSkills } from './store/skills.js';
 
-// With every element at hand the rules are too, so a lone board need not wait for them.
-provideJudge(judge);
+// With every element at hand these are too, so a lone board need not wait for them.
+provideSkills(allSkills);
 
 export { FenBoard } from './define/fen-board.js';
 export { FenEditor } from './define/fen-editor.js';

@@ -28,8 +28,6 @@ export const WithBoard: Story = {
       <fen-palette for="palette-board"></fen-palette>
     </div>`,
   play: ({ canvasElement }) => {
-    canvasElement
-      .querySelector('fen-palette')!
-      .store.dispatch({ type: 'set-tool', tool: 'N' });
+    canvasElement.querySelector('fen-palette')!.store.dispatch({ type: 'set-tool', tool: 'N' });
   },
 };

@@ -1,5 +1,4 @@
-import { LitElement, type CSSResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { LitElement, type CSSResult, type PropertyDeclarations } from 'lit';
 import type { Diagnostic, EditCommand, Position, Verdict } from '../fen/types.js';
 import { createStore, INITIAL_FEN } from '../store/store.js';
 import { ownerOf, StoreLink, type LinkHost } from '../store/link.js';
@@ -18,14 +17,22 @@ const OPTION_ATTRIBUTES: Record<string, { option: keyof StoreOptions; values: st
 };
 
 /** Properties a page may have set before the element was defined; they must answer at once, so Lit can't keep them. */
-const EARLY = ['store', 'for', 'variant', 'castlingNotation', 'enPassantNotation', 'require', 'fen'];
+const EARLY = [
+  'store',
+  'for',
+  'variant',
+  'castlingNotation',
+  'enPassantNotation',
+  'require',
+  'fen',
+];
 /** Properties that can only be read; setting them does nothing, since some frameworks set what they find. */
 const SILENT = ['position', 'verdict', 'diagnostics'];
 
-/** An element's sheets, made again for another document: a constructed sheet works only where it was made. */
 const foreignSheets = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
 
-function sheetFor(style: CSSResult, document: Document): CSSStyleSheet {
+/** A style as a sheet for this document: a constructed sheet works only where it was made. */
+export function sheetFor(style: CSSResult, document: Document): CSSStyleSheet {
   let sheets = foreignSheets.get(document);
   if (!sheets) foreignSheets.set(document, (sheets = new Map()));
   let sheet = sheets.get(style);
@@ -56,12 +63,14 @@ export abstract class LinkedElement extends LitElement implements LinkHost {
   /** Whether elements inside use this element's store. */
   protected static readonly provides: boolean = false;
 
+  // Without decorators, whose helpers every diagram would pay for.
+  static override properties: PropertyDeclarations = { for: { noAccessor: true }, label: {} };
+
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, 'fen', ...Object.keys(OPTION_ATTRIBUTES)];
   }
 
   /** The id of the element whose store to use, looked for in the same root, then outwards. */
-  @property({ noAccessor: true })
   get for(): string {
     return this.#link.for;
   }
@@ -70,7 +79,7 @@ export abstract class LinkedElement extends LitElement implements LinkHost {
   }
 
   /** What assistive technology calls the element. */
-  @property() label = '';
+  declare label: string;
 
   readonly #link: StoreLink;
   #unsubscribe: (() => void) | null = null;
@@ -82,6 +91,7 @@ export abstract class LinkedElement extends LitElement implements LinkHost {
 
   constructor() {
     super();
+    this.label = '';
     const { provides } = this.constructor as typeof LinkedElement;
     this.#link = new StoreLink(this, { provides, create: () => this.#createOwn() });
     const own = this as unknown as Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { property } from 'lit/decorators.js';
+import type { PropertyDeclarations } from 'lit';
 import type { Category, Diagnostic, Verdict } from '../fen/types.js';
 import type { Snapshot } from '../store/types.js';
 import { LinkedElement } from './linked-element.js';
@@ -26,10 +26,16 @@ const CATEGORY: Partial<Record<Verdict, Category>> = {
 export abstract class PositionControl extends LinkedElement {
   static readonly formAssociated = true;
 
+  static override properties: PropertyDeclarations = {
+    name: { noAccessor: true },
+    required: { type: Boolean, noAccessor: true },
+    readonly: { type: Boolean, noAccessor: true },
+    disabled: { type: Boolean, noAccessor: true },
+  };
+
   // As in a native control these are the attributes themselves, so that a form sees them at once.
 
   /** The name under which a form submits the FEN. */
-  @property({ noAccessor: true })
   get name(): string {
     return this.getAttribute('name') ?? '';
   }
@@ -39,7 +45,6 @@ export abstract class PositionControl extends LinkedElement {
     if (this.isConnected) this.internals.setFormValue(name ? this.fen : null);
   }
   /** An empty text is not valid. */
-  @property({ type: Boolean, noAccessor: true })
   get required(): boolean {
     return this.hasAttribute('required');
   }
@@ -47,7 +52,6 @@ export abstract class PositionControl extends LinkedElement {
     this.#toggle('required', required);
   }
   /** Shows and submits, but cannot be edited; barred from validation. */
-  @property({ type: Boolean, noAccessor: true })
   get readonly(): boolean {
     return this.hasAttribute('readonly');
   }
@@ -55,7 +59,6 @@ export abstract class PositionControl extends LinkedElement {
     this.#toggle('readonly', readonly);
   }
   /** Neither edited nor submitted. */
-  @property({ type: Boolean, noAccessor: true })
   get disabled(): boolean {
     return this.hasAttribute('disabled');
   }

@@ -1,5 +1,5 @@
-import { squares } from '../fen/squares.js';
-import type { Color, Data, Piece, Placement, Position, Square } from '../fen/types.js';
+import type { Data, Piece } from '../fen/types.js';
+import { board } from './en-board.js';
 
 /** A sentence made from the data of a finding, an edit or a fix. */
 export type Sentence = (data: Data) => string;
@@ -114,10 +114,10 @@ export const fixes: Record<string, Sentence> = {
   'set-en-passant': ({ square }) => `Make ${square} the en passant square`,
   'set-halfmove-clock': ({ value }) => `Set the halfmove clock to ${value}`,
   'set-fullmove-number': ({ value }) => `Set the fullmove number to ${value}`,
-  'remove-piece': ({ piece, square }) => `Remove the ${pieceName(piece as Piece)} on ${square}`,
+  'remove-piece': ({ piece, square }) => `Remove the ${board.pieceName(piece as Piece)} on ${square}`,
   'remove-pawns': ({ count, square }) =>
     count === 1 ? `Remove the pawn on ${square}` : `Remove these ${counted(count, 'pawn')}`,
-  'put-piece': ({ piece, square }) => `Put the ${pieceName(piece as Piece)} on ${square}`,
+  'put-piece': ({ piece, square }) => `Put the ${board.pieceName(piece as Piece)} on ${square}`,
   'remove-text': ({ text }) => `Remove ${quoted(text)}`,
   'write-missing-fields': ({ fields }) => `Write ${quoted(fields)} for what is missing`,
   'flip-ranks': () => 'Turn the ranks upside down',
@@ -140,40 +140,6 @@ export const edits: Record<string, Sentence> = {
   'leading-zeros': ({ from, to }) => `Read ${from} as ${to}`,
   'counter-assumed': ({ to }) => `Read a dash as ${to}`,
   'fullmove-number-zero': () => 'Read fullmove number 0 as 1',
-};
-
-const PIECES = { p: 'pawn', n: 'knight', b: 'bishop', r: 'rook', q: 'queen', k: 'king' } as const;
-
-function pieceName(piece: Piece): string {
-  const lower = piece.toLowerCase() as keyof typeof PIECES;
-  return `${piece === lower ? 'black' : 'white'} ${PIECES[lower]}`;
-}
-
-/** The men of one side, kings first: “king g1, rooks a1, f1”. */
-function men(placement: Placement, side: Color): string {
-  const parts: string[] = [];
-  for (const kind of 'kqrbnp') {
-    const letter = side === 'w' ? kind.toUpperCase() : kind;
-    const on = squares.filter((_, index) => placement[index] === letter);
-    if (on.length === 0) continue;
-    const name = PIECES[kind as keyof typeof PIECES];
-    parts.push(`${name}${on.length > 1 ? 's' : ''} ${on.join(', ')}`);
-  }
-  return parts.length > 0 ? parts.join(', ') : 'no men';
-}
-
-/** What every board needs. */
-export const board = {
-  pieceName,
-  square: (square: Square, piece: Piece | null) =>
-    piece ? `${square}, ${pieceName(piece)}` : `${square}, empty`,
-  /** The position by side and piece, after the board's own label. */
-  described: (label: string, { placement, activeColor }: Position) =>
-    `${label || 'Chess position'}. White: ${men(placement, 'w')}. Black: ${men(placement, 'b')}. ${
-      activeColor === 'w' ? 'White' : 'Black'
-    } to move.`,
-  /** A form's objection while the rules are still on their way. */
-  unusable: 'This position cannot be used as it is.',
 };
 
 /** What a board needs to be edited. */

@@ -1,5 +1,5 @@
-import { judge } from '../rules/judge.js';
-import { provideJudge } from './judge.js';
+import { allSkills } from './all-skills.js';
+import { provideSkills } from './skills.js';
 import { createStore, type StoreInit } from './store.js';
 import type { PositionStore } from './types.js';
 
@@ -11,6 +11,6 @@ export type * from './types.js';
  * Any `fen` is taken: what cannot be read is in the snapshot's `diagnostics`.
  */
 export function createPositionStore(init: StoreInit = {}): PositionStore {
-  provideJudge(judge);
+  provideSkills(allSkills);
   return createStore(init);
 }

@@ -234,7 +234,9 @@ export class StoreLink {
     if (localName === this.#awaited) return;
     this.#awaited = localName;
     if (!localName.includes('-') || customElements.get(localName)) {
-      console.warn(`fen-elements: for="${this.#for}" names a <${localName}>, which has no position`);
+      console.warn(
+        `fen-elements: for="${this.#for}" names a <${localName}>, which has no position`,
+      );
       return;
     }
     const link = new WeakRef(this);

@@ -1,7 +1,6 @@
-import { editText } from '../fen/edit.js';
 import { parseFen } from '../fen/parse.js';
 import type { EditCommand, Reading } from '../fen/types.js';
-import { currentJudge, type Judgement } from './judge.js';
+import { currentSkills, type Judgement } from './skills.js';
 import type {
   Command,
   PositionStore,
@@ -59,7 +58,7 @@ function merged<T extends object>(base: T, given: Partial<T>): T {
   return result ? Object.freeze(result) : base;
 }
 
-/** A store that leaves the rules to whoever has them: see `judge.ts`. */
+/** A store without the skills to judge and edit: see `skills.ts`. */
 export function createStore({ fen = INITIAL_FEN, ...given }: StoreInit = {}): PositionStore {
   let options: Required<StoreOptions> = merged(DEFAULT_OPTIONS, given);
   let text = String(fen);
@@ -79,7 +78,7 @@ export function createStore({ fen = INITIAL_FEN, ...given }: StoreInit = {}): Po
     const takenOptions = options;
     let judgement: Judgement | null = null;
     const judged = (): Judgement | null => {
-      judgement ??= currentJudge(rulesArrived)?.(taken, takenOptions) ?? null;
+      judgement ??= currentSkills(changed)?.judge(taken, takenOptions) ?? null;
       return judgement;
     };
     return Object.freeze({
@@ -117,16 +116,15 @@ export function createStore({ fen = INITIAL_FEN, ...given }: StoreInit = {}): Po
     }
   }
 
-  function rulesArrived(): void {
-    changed();
-  }
-
   function read(next: string): void {
     text = next;
     reading = parseFen(text, options);
   }
 
-  function edit(next: string, command: Command): void {
+  function edit(commands: readonly EditCommand[], command: Command): void {
+    const skills = currentSkills(() => edit(commands, command));
+    if (!skills) return;
+    const next = commands.reduce((before, each) => skills.editText(before, each, options), text);
     if (next === text) return;
     if (command.step === undefined || command.step !== step) {
       past.push(text);
@@ -161,15 +159,9 @@ export function createStore({ fen = INITIAL_FEN, ...given }: StoreInit = {}): Po
       case 'set-field':
       case 'set-text':
       case 'transform':
-        return edit(editText(text, command, options), command);
+        return edit([command], command);
       case 'apply-fix':
-        return edit(
-          command.fix.commands.reduce(
-            (before: string, each: EditCommand) => editText(before, each, options),
-            text,
-          ),
-          command,
-        );
+        return edit(command.fix.commands, command);
       case 'load':
         if (command.text === text && past.length === 0 && future.length === 0) return;
         past = [];

@@ -98,7 +98,8 @@ describe('<fen-board> shows', () => {
   it('as wide as its container, limited by --fen-board-size', async () => {
     const box = await fixture(
       html`<div style="width: 400px">
-        <fen-board readonly></fen-board><fen-board readonly style="--fen-board-size: 200px"></fen-board>
+        <fen-board readonly></fen-board
+        ><fen-board readonly style="--fen-board-size: 200px"></fen-board>
       </div>`,
     );
     const widths = [...box.querySelectorAll('fen-board')].map((board) => {

@@ -159,7 +159,9 @@ describe('<fen-editor>', () => {
   for (const width of [280, 320, 768, 1280]) {
     it(`fits into ${width} px`, async () => {
       if (engine !== 'webkit' || width > 450) await setViewport({ width: width + 40, height: 900 });
-      const box = await fixture(html`<div style="width: ${width}px"><fen-editor></fen-editor></div>`);
+      const box = await fixture(
+        html`<div style="width: ${width}px"><fen-editor></fen-editor></div>`,
+      );
       const editor = box.querySelector('fen-editor')!;
       await editable(editor.shadowRoot!.querySelector('fen-board')!);
       expect(editor.scrollWidth).to.equal(width);

@@ -60,7 +60,15 @@ describe('el.fen', () => {
 
   it('gives another element the very same text', () => {
     const [a, b] = [document.createElement('fen-board'), document.createElement('fen-board')];
-    for (const text of ['', 'x', '8/8 w KQ?', ' 8/8/8/8/8/8/8/8  w', 'a\nb', '\u{1f600}/p', '\ufeffx']) {
+    for (const text of [
+      '',
+      'x',
+      '8/8 w KQ?',
+      ' 8/8/8/8/8/8/8/8  w',
+      'a\nb',
+      '\u{1f600}/p',
+      '\ufeffx',
+    ]) {
       a.fen = text;
       b.fen = a.fen;
       expect(b.fen).to.equal(a.fen);
@@ -171,7 +179,9 @@ describe('events', () => {
     const toolbar = await fixture<FenToolbar>(html`<fen-toolbar></fen-toolbar>`);
     toolbar.store = createPositionStore();
     const seen: string[] = [];
-    toolbar.addEventListener('fen-change', (event) => seen.push(`${event.previousFen} > ${event.fen}`));
+    toolbar.addEventListener('fen-change', (event) =>
+      seen.push(`${event.previousFen} > ${event.fen}`),
+    );
     toolbar.shadowRoot!.querySelector<HTMLElement>('[data-tool=clear]')!.click();
     expect(seen).to.deep.equal([`${INITIAL} > ${EMPTY}`]);
   });

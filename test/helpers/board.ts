@@ -10,7 +10,10 @@ export const boardPart = (board: FenBoard): HTMLElement =>
 /** Waits until an editable board's own code for that has come. */
 export async function editable(board: FenBoard): Promise<FenBoard> {
   await board.updateComplete;
-  await waitUntil(() => boardPart(board).getAttribute('role') === 'grid', 'the board can be edited');
+  await waitUntil(
+    () => boardPart(board).getAttribute('role') === 'grid',
+    'the board can be edited',
+  );
   return board;
 }
 

@@ -27,7 +27,15 @@ describe('createPositionStore', () => {
   });
 
   it('keeps any text as it was given', () => {
-    for (const text of ['', ' ', 'x', 'rnbq/8 w', '\u{1f600}', 'a\r\nb', '8/8/8/8/8/8/8/8 w - - 0 1 extra']) {
+    for (const text of [
+      '',
+      ' ',
+      'x',
+      'rnbq/8 w',
+      '\u{1f600}',
+      'a\r\nb',
+      '8/8/8/8/8/8/8/8 w - - 0 1 extra',
+    ]) {
       const { text: kept } = createPositionStore({ fen: text }).getSnapshot();
       expect(kept).to.equal(text);
     }

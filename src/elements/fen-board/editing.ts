@@ -1,8 +1,13 @@
 import { squareIndex, squares } from '../../fen/squares.js';
 import type { Diagnostic, Piece, Square } from '../../fen/types.js';
-import { board as words, boardEditing as editingWords, findings } from '../../locales/en.js';
+import { boardEditing as editingWords, findings } from '../../locales/en.js';
+import { board as words } from '../../locales/en-board.js';
 import { historyKey } from '../../controllers/history-keys.js';
 import type { Command, Snapshot, Source } from '../../store/types.js';
+import { allSkills } from '../../store/all-skills.js';
+import { provideSkills } from '../../store/skills.js';
+import { sheetFor } from '../linked-element.js';
+import { editingStyles } from './editing.styles.js';
 
 /** What editing needs of its board. */
 export interface EditedBoard {
@@ -42,6 +47,7 @@ let steps = 0;
 export class BoardEditing {
   readonly #host: EditedBoard;
   readonly #listeners = new AbortController();
+  readonly #sheet: CSSStyleSheet;
   readonly #cells: HTMLElement[] = [];
   readonly #chosenMark: HTMLElement;
   readonly #overMark: HTMLElement;
@@ -57,8 +63,11 @@ export class BoardEditing {
   #paint: { step: string; remove: boolean; done: Set<Square> } | null = null;
 
   constructor(host: EditedBoard) {
+    provideSkills(allSkills);
     this.#host = host;
     const { board } = host;
+    this.#sheet = sheetFor(editingStyles, board.ownerDocument);
+    this.#root.adoptedStyleSheets = [...this.#root.adoptedStyleSheets, this.#sheet];
     this.#chosenMark = this.#make('i');
     this.#overMark = this.#make('i');
     this.#heard = this.#make('div');
@@ -83,6 +92,10 @@ export class BoardEditing {
     board.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
     board.addEventListener('keydown', (event) => this.#handleKeyDown(event), { signal });
     board.addEventListener('focusin', (event) => this.#handleFocusIn(event), { signal });
+  }
+
+  get #root(): ShadowRoot {
+    return this.#host.element.shadowRoot!;
   }
 
   #make(tag: 'i' | 'div'): HTMLElement {
@@ -183,6 +196,8 @@ export class BoardEditing {
     this.#chosenMark.remove();
     this.#overMark.remove();
     this.#heard.remove();
+    const sheets = this.#root.adoptedStyleSheets;
+    this.#root.adoptedStyleSheets = sheets.filter((sheet) => sheet !== this.#sheet);
     this.#host.board.setAttribute('role', 'img');
   }
 
@@ -225,7 +240,11 @@ export class BoardEditing {
       view.addEventListener('pointercancel', (lost) => this.#handlePointerLost(lost), { signal });
     }
     if (kind === 'paint') {
-      this.#paint = { step: `paint-${++steps}`, remove: tool === 'eraser' || piece === tool, done: new Set() };
+      this.#paint = {
+        step: `paint-${++steps}`,
+        remove: tool === 'eraser' || piece === tool,
+        done: new Set(),
+      };
       this.#paintOn(square);
     } else if (kind === 'drag' && !this.#chosen) {
       this.#choose(square);
@@ -484,4 +503,3 @@ function pieceOfKey(event: KeyboardEvent): Piece | null {
   if (!letter || !/\p{L}/u.test(key) || !PIECE_LETTERS.includes(letter)) return null;
   return (event.shiftKey ? letter : letter.toLowerCase()) as Piece;
 }
-

@@ -6,7 +6,8 @@ import { css, unsafeCSS } from 'lit';
  */
 const places = Array.from(
   { length: 64 },
-  (_, place) => `.at-${place}{transform:translate(${(place % 8) * 12.5}cqw,${(place >> 3) * 12.5}cqw)}`,
+  (_, place) =>
+    `.at-${place}{transform:translate(${(place % 8) * 12.5}cqw,${(place >> 3) * 12.5}cqw)}`,
 ).join('');
 
 export const styles = css`
@@ -29,7 +30,10 @@ export const styles = css`
     aspect-ratio: 1;
     border-radius: var(--fen-board-radius, 3px);
     /* Two by two squares, repeated; a8 is light. */
-    background: repeating-conic-gradient(var(--_fen-board-dark) 0 25%, var(--_fen-board-light) 0 50%)
+    background: repeating-conic-gradient(
+        var(--_fen-board-dark) 0 25%,
+        var(--_fen-board-light) 0 50%
+      )
       0 0 / 25% 25%;
     user-select: none;
     -webkit-user-select: none;
@@ -41,19 +45,6 @@ export const styles = css`
   :host([disabled]) .board {
     opacity: 0.6;
   }
-  .editable {
-    touch-action: pan-y pinch-zoom;
-    cursor: default;
-  }
-  .editable i.piece {
-    touch-action: none;
-    cursor: grab;
-  }
-  .placing,
-  .placing i.piece {
-    touch-action: none;
-    cursor: crosshair;
-  }
   i {
     position: absolute;
     inset: 0 auto auto 0;
@@ -62,9 +53,6 @@ export const styles = css`
     background: 0 0 / 100% 100% no-repeat;
     pointer-events: none;
   }
-  .editable i.piece {
-    pointer-events: auto;
-  }
   ${unsafeCSS(places)}
 
   /* Marks lie under the pieces. */
@@ -72,37 +60,6 @@ export const styles = css`
     box-shadow: inset 0 0 0 max(2px, 0.5cqw) var(--_fen-board-mark);
     background: color-mix(in srgb, var(--_fen-board-mark) 30%, transparent);
   }
-  i.selected {
-    background: color-mix(in srgb, var(--_fen-board-over) 50%, transparent);
-  }
-  i.over {
-    box-shadow: inset 0 0 0 max(2px, 0.6cqw) var(--_fen-board-over);
-    background: color-mix(in srgb, var(--_fen-board-over) 35%, transparent);
-  }
-
-  .editable i.piece.dragged {
-    z-index: 2;
-    cursor: grabbing;
-    pointer-events: none;
-    will-change: transform;
-    filter: drop-shadow(0 0.6cqw 0.6cqw #0006);
-  }
-  .editable i.piece.leaving {
-    opacity: 0.45;
-  }
-  /* What a drop off the board would do, said before it happens. */
-  .leaving::after {
-    content: '';
-    position: absolute;
-    inset: 0 0 auto auto;
-    inline-size: 45%;
-    block-size: 45%;
-    border-radius: 50%;
-    background:
-      linear-gradient(45deg, #0000 44%, #fff 44% 56%, #0000 56%),
-      linear-gradient(-45deg, #0000 44%, #fff 44% 56%, #0000 56%), #b3261e;
-  }
-
   /* Two elements hold all coordinates: a line a square. The files stand upright in vertical writing. */
   .ranks,
   .files {
@@ -175,28 +132,6 @@ export const styles = css`
     }
   }
 
-  /* The cells of an editable board are there for the keyboard and for the ear; nothing lies over the pieces. */
-  .cell {
-    position: absolute;
-    inset: 0 auto auto 0;
-    inline-size: 12.5%;
-    block-size: 12.5%;
-    pointer-events: none;
-    outline: none;
-  }
-  .keyboard .cell:focus {
-    box-shadow:
-      inset 0 0 0 max(2px, 0.6cqw) #fff,
-      inset 0 0 0 max(4px, 1.2cqw) #0b3d7a;
-  }
-  .heard {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
   @media (forced-colors: active) {
     .board {
       border: 1px solid CanvasText;

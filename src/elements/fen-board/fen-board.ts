@@ -1,8 +1,13 @@
-import { html, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import {
+  html,
+  type CSSResult,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import { squareIndex, squares } from '../../fen/squares.js';
 import type { Diagnostic, Square } from '../../fen/types.js';
-import { board as words } from '../../locales/en.js';
+import { board as words } from '../../locales/en-board.js';
 import type { Orientation } from '../../store/types.js';
 import { PositionControl } from '../position-control.js';
 import { theme } from '../theme.styles.js';
@@ -28,14 +33,20 @@ import { pieceSheet } from './piece-sheet.js';
 export class FenBoard extends PositionControl {
   static override styles: CSSResult[] = [theme, styles];
 
+  static override properties: PropertyDeclarations = {
+    orientation: {},
+    coordinates: {},
+    pieceSet: { attribute: 'piece-set' },
+  };
+
   /** Which side is below. Without it the store's view decides, White at first. */
-  @property() orientation?: Orientation;
+  declare orientation: Orientation | undefined;
 
   /** Where ranks and files are named. */
-  @property() coordinates: 'inside' | 'outside' | 'none' = 'inside';
+  declare coordinates: 'inside' | 'outside' | 'none';
 
   /** `classic`, or the address of a folder with `wK.svg … bP.svg`. */
-  @property({ attribute: 'piece-set' }) pieceSet = 'classic';
+  declare pieceSet: string;
 
   #board: HTMLElement | null = null;
   #pieces: PieceLayer | null = null;
@@ -44,6 +55,12 @@ export class FenBoard extends PositionControl {
   #editing: BoardEditing | null = null;
   #loading = false;
 
+  constructor() {
+    super();
+    this.coordinates = 'inside';
+    this.pieceSet = 'classic';
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#editing?.cancel();
@@ -51,7 +68,10 @@ export class FenBoard extends PositionControl {
 
   override adoptedCallback(): void {
     super.adoptedCallback();
-    if (this.#board) this.#adoptPieces();
+    if (!this.#board) return;
+    this.#adoptPieces();
+    this.#stopEditing();
+    this.requestUpdate();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -105,8 +125,7 @@ export class FenBoard extends PositionControl {
   /** Editing is code of its own, fetched when a board can first be edited. */
   #showEditing(): void {
     if (!this.editable) {
-      this.#editing?.detach();
-      this.#editing = null;
+      this.#stopEditing();
     } else if (this.#editing) {
       this.#editing.update();
     } else if (!this.#loading) {
@@ -124,6 +143,11 @@ export class FenBoard extends PositionControl {
         },
       );
     }
+  }
+
+  #stopEditing(): void {
+    this.#editing?.detach();
+    this.#editing = null;
   }
 
   #edited(): EditedBoard {
@@ -160,7 +184,8 @@ export class FenBoard extends PositionControl {
   }
 
   protected override render(): TemplateResult {
-    const where = this.coordinates === 'outside' || this.coordinates === 'none' ? this.coordinates : 'inside';
+    const where =
+      this.coordinates === 'outside' || this.coordinates === 'none' ? this.coordinates : 'inside';
     const { editable } = this;
     return html`<div class="frame ${where} ${this.#flipped ? 'black' : 'white'}">
       <div
@@ -169,10 +194,12 @@ export class FenBoard extends PositionControl {
         role=${editable ? 'group' : 'img'}
         aria-label=${words.described(this.label, this.position)}
       >
-        ${where === 'none'
-          ? null
-          : html`<div class="ranks" part="ranks" aria-hidden="true"></div>
-              <div class="files" part="files" aria-hidden="true"></div>`}
+        ${
+          where === 'none'
+            ? null
+            : html`<div class="ranks" part="ranks" aria-hidden="true"></div>
+                <div class="files" part="files" aria-hidden="true"></div>`
+        }
       </div>
     </div>`;
   }

@@ -36,7 +36,13 @@ function rules(set: string, document: Document): string {
     .join('');
 }
 
-const ESCAPES: Record<string, string> = { '#': '%23', '<': '%3C', '>': '%3E', '"': "'", '%': '%25' };
+const ESCAPES: Record<string, string> = {
+  '#': '%23',
+  '<': '%3C',
+  '>': '%3E',
+  '"': "'",
+  '%': '%25',
+};
 
 function dataUrl(svg: string): string {
   return `data:image/svg+xml,${svg.replace(/[#<>"%]/g, (character) => ESCAPES[character]!)}`;

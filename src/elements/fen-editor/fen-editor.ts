@@ -3,8 +3,8 @@ import { property, query, state } from 'lit/decorators.js';
 import { historyKey } from '../../controllers/history-keys.js';
 import type { Diagnostic } from '../../fen/types.js';
 import { editor as words, findings } from '../../locales/en.js';
-import { judge } from '../../rules/judge.js';
-import { provideJudge } from '../../store/judge.js';
+import { allSkills } from '../../store/all-skills.js';
+import { provideSkills } from '../../store/skills.js';
 import type { Orientation } from '../../store/types.js';
 import { PositionControl } from '../position-control.js';
 import { theme } from '../theme.styles.js';
@@ -44,7 +44,7 @@ export class FenEditor extends PositionControl {
 
   constructor() {
     super();
-    provideJudge(judge);
+    provideSkills(allSkills);
     this.addEventListener('keydown', (event) => this.#handleKeyDown(event));
   }
 
@@ -77,7 +77,10 @@ export class FenEditor extends PositionControl {
     if (event.defaultPrevented || !this.editable) return;
     const travel = historyKey(event);
     // In a text field of the page's own the keys belong to that field.
-    if (!travel || (event.composedPath()[0] as Element).matches('input, textarea, [contenteditable]')) {
+    if (
+      !travel ||
+      (event.composedPath()[0] as Element).matches('input, textarea, [contenteditable]')
+    ) {
       return;
     }
     event.preventDefault();

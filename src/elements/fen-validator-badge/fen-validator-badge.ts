@@ -4,8 +4,8 @@ import { historyKey } from '../../controllers/history-keys.js';
 import { PopoverController } from '../../controllers/popover.js';
 import type { Fix, Square } from '../../fen/types.js';
 import { validatorBadge as words } from '../../locales/en.js';
-import { judge } from '../../rules/judge.js';
-import { provideJudge } from '../../store/judge.js';
+import { allSkills } from '../../store/all-skills.js';
+import { provideSkills } from '../../store/skills.js';
 import type { PositionStore, Snapshot } from '../../store/types.js';
 import { LinkedElement } from '../linked-element.js';
 import { theme } from '../theme.styles.js';
@@ -52,14 +52,8 @@ export class FenValidatorBadge extends LinkedElement {
 
   constructor() {
     super();
-    provideJudge(judge);
+    provideSkills(allSkills);
     this.addEventListener('keydown', (event) => this.#handleKeydown(event));
-  }
-
-  override disconnectedCallback(): void {
-    // While the link still leads to the store.
-    this.#unmark();
-    super.disconnectedCallback();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -1,0 +1,73 @@
+import { css } from 'lit';
+
+export const editingStyles = css`
+  .editable {
+    touch-action: pan-y pinch-zoom;
+    cursor: default;
+  }
+  .editable i.piece {
+    touch-action: none;
+    cursor: grab;
+  }
+  .placing,
+  .placing i.piece {
+    touch-action: none;
+    cursor: crosshair;
+  }
+  .editable i.piece {
+    pointer-events: auto;
+  }
+  i.selected {
+    background: color-mix(in srgb, var(--_fen-board-over) 50%, transparent);
+  }
+  i.over {
+    box-shadow: inset 0 0 0 max(2px, 0.6cqw) var(--_fen-board-over);
+    background: color-mix(in srgb, var(--_fen-board-over) 35%, transparent);
+  }
+
+  .editable i.piece.dragged {
+    z-index: 2;
+    cursor: grabbing;
+    pointer-events: none;
+    will-change: transform;
+    filter: drop-shadow(0 0.6cqw 0.6cqw #0006);
+  }
+  .editable i.piece.leaving {
+    opacity: 0.45;
+  }
+  /* What a drop off the board would do, said before it happens. */
+  .leaving::after {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto auto;
+    inline-size: 45%;
+    block-size: 45%;
+    border-radius: 50%;
+    background:
+      linear-gradient(45deg, #0000 44%, #fff 44% 56%, #0000 56%),
+      linear-gradient(-45deg, #0000 44%, #fff 44% 56%, #0000 56%), #b3261e;
+  }
+
+  /* The cells of an editable board are there for the keyboard and for the ear; nothing lies over the pieces. */
+  .cell {
+    position: absolute;
+    inset: 0 auto auto 0;
+    inline-size: 12.5%;
+    block-size: 12.5%;
+    pointer-events: none;
+    outline: none;
+  }
+  .keyboard .cell:focus {
+    box-shadow:
+      inset 0 0 0 max(2px, 0.6cqw) #fff,
+      inset 0 0 0 max(4px, 1.2cqw) #0b3d7a;
+  }
+  .heard {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,5 @@
+import { editText } from '../fen/edit.js';
+import { judge } from '../rules/judge.js';
+import type { Skills } from './skills.js';
+
+export const allSkills: Skills = { judge, editText };

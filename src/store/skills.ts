@@ -1,0 +1,45 @@
+import type { Diagnostic, EditCommand, FenOptions, Reading, Verdict } from '../fen/types.js';
+
+/** What the rules say of a reading. */
+export interface Judgement {
+  readonly verdict: Verdict;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What stores can do and a page of diagrams never needs. */
+export interface Skills {
+  judge(reading: Reading, options: FenOptions): Judgement;
+  editText(text: string, command: EditCommand, options: FenOptions): string;
+}
+
+// Nothing here imports the skills statically. Whoever has them at hand provides them; otherwise the first question
+// for a verdict, or the first edit, loads them.
+let skills: Skills | null = null;
+let loading = false;
+const waiting = new Set<() => void>();
+
+/** Gives the skills to every store of this copy of the library. */
+export function provideSkills(given: Skills): void {
+  if (skills) return;
+  skills = given;
+  for (const run of waiting) run();
+  waiting.clear();
+}
+
+/** The skills, or `null` while they load; `ready` is called once when they have. */
+export function currentSkills(ready: () => void): Skills | null {
+  if (!skills) {
+    waiting.add(ready);
+    if (!loading) {
+      loading = true;
+      import('./all-skills.js').then(
+        ({ allSkills }) => provideSkills(allSkills),
+        (reason: unknown) => {
+          loading = false;
+          console.error('fen-elements: the rules could not be loaded', reason);
+        },
+      );
+    }
+  }
+  return skills;
+}
