@@ -42,6 +42,15 @@ function transformFix(transform: Transform): Fix {
   return fix(transform, {}, { type: 'transform', transform });
 }
 
+/** A board seen from Black's side has its kings on the d-file. */
+function turnedBoard({ placement }: Position): Fix[] {
+  const onFile = (file: number): number =>
+    placement.filter((piece, index) => (piece === 'K' || piece === 'k') && (index & 7) === file)
+      .length;
+  const fixes = [transformFix('flip-ranks'), transformFix('rotate')];
+  return onFile(3) > onFile(4) ? fixes.reverse() : fixes;
+}
+
 /** Changing the turn makes a set en passant square wrong, so it goes too where it has to. */
 function otherTurn({ position }: Reading): Fix[] {
   const color = opposite(position.activeColor);
@@ -223,7 +232,7 @@ export function fixCandidates(
         ...clearEnPassant(reading),
       ];
     case 'looks-upside-down':
-      return [transformFix('flip-ranks'), transformFix('rotate')];
+      return turnedBoard(position);
     case 'looks-color-swapped':
       return [transformFix('swap-case')];
     case 'trailing-text':

@@ -38,17 +38,21 @@ export function applyFix(text: string, fix: Fix, options: FenOptions = {}): stri
 
 /**
  * What one step can do about a finding of this text, the likeliest first, at most four. Each has been
- * tried: its finding is gone and no other of equal weight has come. Empty where nothing does that.
+ * tried: its finding is gone and no other of equal weight has come. Empty where nothing does that, and
+ * for a finding that this text does not have.
  */
 export function fixesFor(text: string, finding: Diagnostic, options: FenOptions = {}): Fix[] {
   const before = checkFen(text, options);
+  const identity = identityOf(finding);
+  const present = before.diagnostics.find((other) => identityOf(other) === identity);
+  if (!present) return [];
   const results = new Set<string>();
   const offered: Fix[] = [];
-  for (const fix of fixCandidates(text, before, finding, options)) {
+  for (const fix of fixCandidates(text, before, present, options)) {
     const result = applyFix(text, fix, options);
     if (results.has(result)) continue;
     results.add(result);
-    if (!mends(before, checkFen(result, options), finding)) continue;
+    if (!mends(before, checkFen(result, options), present)) continue;
     offered.push(fix);
     if (offered.length === MOST_OFFERED) break;
   }

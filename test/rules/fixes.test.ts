@@ -1,0 +1,328 @@
+import { expect } from '@open-wc/testing';
+import type { Diagnostic, FenOptions } from '../../src/fen/types.js';
+import { checkFen } from '../../src/rules/check-fen.js';
+import { applyFix, fixesFor } from '../../src/rules/fixes.js';
+import { fixes as labels } from '../../src/locales/en.js';
+
+const chess960: FenOptions = { variant: 'chess960' };
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+
+/** A text, a code, and the buttons offered with what they lead to, all of them or the first. */
+const offers: readonly (readonly [string, string, Record<string, string>, FenOptions?])[] = [
+  ['', 'text-empty', { 'Set up the start position': START }],
+  [
+    'rnbqkbnr/pp1pppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2',
+    'placement-rank-length',
+    {
+      'Make rank 7 pp1ppppp': 'rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2',
+      'Make rank 7 ppp1pppp': 'rnbqkbnr/ppp1pppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2',
+      'Make rank 7 pp2pppp': 'rnbqkbnr/pp2pppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2',
+      'Make rank 7 pp1pppp1': 'rnbqkbnr/pp1pppp1/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2',
+    },
+  ],
+  [
+    '4k3/8/8/8/8/8/8/4K4 w - - 0 1',
+    'placement-rank-length',
+    {
+      'Make rank 1 3K4': '4k3/8/8/8/8/8/8/3K4 w - - 0 1',
+      'Make rank 1 4K3': '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
+    },
+  ],
+  [
+    'rnbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+    'placement-rank-length',
+    { 'Make rank 7 pppppppp': START },
+  ],
+  [
+    'rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+    'placement-rank-count',
+    {
+      'Add an empty rank at rank 6': START,
+      'Add one empty rank at the end': 'rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR/8 w KQkq - 0 1',
+    },
+  ],
+  [
+    'rnbqkbnr/pppppppp/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+    'placement-rank-count',
+    {
+      'Leave out one empty rank': START,
+      'Leave out the last rank': 'rnbqkbnr/pppppppp/8/8/8/8/8/PPPPPPPP w KQkq - 0 1',
+    },
+  ],
+  [
+    'rnbqkbnr/pppppppp8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+    'placement-rank-length',
+    {
+      'Divide pppppppp8 into pppppppp/8': START,
+      'Make rank 7 pppppppp': 'rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+    },
+  ],
+  [
+    '4k3/9/8/8/8/8/8/4K3 w - - 0 1',
+    'placement-digit',
+    { 'Make rank 7 8': '4k3/8/8/8/8/8/8/4K3 w - - 0 1' },
+  ],
+  [
+    '4k3/3x4/8/8/8/8/8/4K3 w - - 0 1',
+    'placement-letter',
+    { 'Make rank 7 8': '4k3/8/8/8/8/8/8/4K3 w - - 0 1' },
+  ],
+  [
+    '4k3/8/8/8/8/8/8/4K3 x - - 0 1',
+    'active-color-unreadable',
+    {
+      'Make it White to move': '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
+      'Make it Black to move': '4k3/8/8/8/8/8/8/4K3 b - - 0 1',
+    },
+  ],
+  [
+    'r3k2r/8/8/8/8/8/8/R3K2R w KQxq - 0 1',
+    'castling-unreadable',
+    {
+      'Set the castling rights to KQq': 'r3k2r/8/8/8/8/8/8/R3K2R w KQq - 0 1',
+      'Set no castling rights': 'r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1',
+    },
+  ],
+  [
+    '4k3/8/8/8/8/8/8/4K3 w - e9 0 1',
+    'en-passant-unreadable',
+    { 'Set no en passant square': '4k3/8/8/8/8/8/8/4K3 w - - 0 1' },
+  ],
+  [
+    '4k3/8/8/8/8/8/8/4K3 w - - 3x 5',
+    'halfmove-clock-unreadable',
+    {
+      'Set the halfmove clock to 3': '4k3/8/8/8/8/8/8/4K3 w - - 3 5',
+      'Set the halfmove clock to 0': '4k3/8/8/8/8/8/8/4K3 w - - 0 5',
+    },
+  ],
+  [
+    '4k3/8/8/8/8/8/8/4K3 w - - 0 12.',
+    'fullmove-number-unreadable',
+    {
+      'Set the fullmove number to 12': '4k3/8/8/8/8/8/8/4K3 w - - 0 12',
+      'Set the fullmove number to 1': '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
+    },
+  ],
+  [
+    '4k3/8/8/8/8/8/8/4K3 w - - 0 1 mate in 9',
+    'trailing-text',
+    { 'Remove “mate in 9”': '4k3/8/8/8/8/8/8/4K3 w - - 0 1' },
+  ],
+  [
+    '4k3/8/8/8/8/8/8/4K3 w | - - 0 1',
+    'extra-text',
+    { 'Remove “|”': '4k3/8/8/8/8/8/8/4K3 w - - 0 1' },
+  ],
+  [
+    '8/8/8/8/8/8/8/4K3 w - - 0 1',
+    'king-missing',
+    { 'Put the black king on e8': '4k3/8/8/8/8/8/8/4K3 w - - 0 1' },
+  ],
+  // The rook beside it would leave the king in check.
+  ['3R4/8/8/8/8/8/8/4K3 w - - 0 1', 'king-missing', {}],
+  [
+    '4k3/8/8/8/8/8/8/K6K w - - 0 1',
+    'king-extra',
+    {
+      'Remove the white king on a1': '4k3/8/8/8/8/8/8/7K w - - 0 1',
+      'Remove the white king on h1': '4k3/8/8/8/8/8/8/K7 w - - 0 1',
+    },
+  ],
+  ['8/8/8/3kK3/8/8/8/8 w - - 0 1', 'kings-adjacent', {}],
+  [
+    '4k3/4R3/8/8/8/8/8/4K3 w - - 0 1',
+    'opponent-in-check',
+    { 'Make it Black to move': '4k3/4R3/8/8/8/8/8/4K3 b - - 0 1' },
+  ],
+  // Both kings are in check, whoever is to move.
+  ['r3k3/4R3/8/8/8/8/8/r3K3 w - - 0 1', 'opponent-in-check', {}],
+  // The en passant square goes with the turn.
+  [
+    '3Rk3/8/8/3Pp3/8/8/8/4K3 w - e6 0 1',
+    'opponent-in-check',
+    { 'Make it Black to move': '3Rk3/8/8/3Pp3/8/8/8/4K3 b - - 0 1' },
+  ],
+  [
+    '4k3/8/8/8/8/8/8/P3K2P w - - 0 1',
+    'pawn-on-back-rank',
+    { 'Remove these two pawns': '4k3/8/8/8/8/8/8/4K3 w - - 0 1' },
+  ],
+  [
+    '4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1',
+    'too-many-pawns',
+    {
+      'Remove the white pawn on a3': '4k3/8/8/8/8/8/PPPPPPPP/4K3 w - - 0 1',
+      'Remove the white pawn on a2': '4k3/8/8/8/8/P7/1PPPPPPP/4K3 w - - 0 1',
+    },
+  ],
+  [
+    '4k3/8/8/8/8/Q7/PPPPPPPP/RNBQKBNR w - - 0 1',
+    'too-many-pieces',
+    {
+      'Remove the white queen on a3': '4k3/8/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1',
+      'Remove the white queen on d1': '4k3/8/8/8/8/Q7/PPPPPPPP/RNB1KBNR w - - 0 1',
+    },
+  ],
+  [
+    '4k3/8/8/8/8/8/8/4K2R w KQkq - 0 1',
+    'castling-without-rook',
+    {
+      'Drop the castling rights Qkq': '4k3/8/8/8/8/8/8/4K2R w K - 0 1',
+      'Drop White queenside castling': '4k3/8/8/8/8/8/8/4K2R w Kkq - 0 1',
+    },
+  ],
+  [
+    '4k3/8/8/8/8/8/8/4K2R w KQ - 0 1',
+    'castling-without-rook',
+    { 'Drop White queenside castling': '4k3/8/8/8/8/8/8/4K2R w K - 0 1' },
+  ],
+  [
+    'r3k2r/8/8/8/8/8/8/R2K3R w KQkq - 0 1',
+    'castling-without-king',
+    { 'Drop the castling rights KQ': 'r3k2r/8/8/8/8/8/8/R2K3R w kq - 0 1' },
+  ],
+  [
+    '4k3/8/8/8/8/8/8/4K2R w KB - 0 1',
+    'castling-without-rook',
+    { 'Drop White castling with the rook on the b-file': '4k3/8/8/8/8/8/8/4K2R w K - 0 1' },
+    chess960,
+  ],
+  [
+    '4k3/8/8/8/4P3/8/8/4K3 w - e3 0 1',
+    'en-passant-rank',
+    {
+      'Remove the en passant square e3': '4k3/8/8/8/4P3/8/8/4K3 w - - 0 1',
+      'Make it Black to move': '4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1',
+    },
+  ],
+  [
+    '4k3/8/8/8/4P3/8/8/4K3 b - e4 0 1',
+    'en-passant-rank',
+    {
+      'Make e3 the en passant square': '4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1',
+      'Remove the en passant square e4': '4k3/8/8/8/4P3/8/8/4K3 b - - 0 1',
+    },
+  ],
+  [
+    '4k3/8/8/8/8/8/8/4K3 b - e3 0 1',
+    'en-passant-no-pawn',
+    { 'Remove the en passant square e3': '4k3/8/8/8/8/8/8/4K3 b - - 0 1' },
+  ],
+  [
+    '4k3/8/8/8/4P3/8/4N3/4K3 b - e3 0 1',
+    'en-passant-blocked',
+    { 'Remove the en passant square e3': '4k3/8/8/8/4P3/8/4N3/4K3 b - - 0 1' },
+  ],
+  [
+    '4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1',
+    'en-passant-not-capturable',
+    { 'Remove the en passant square e3': '4k3/8/8/8/4P3/8/8/4K3 b - - 0 1' },
+  ],
+  [
+    '4k3/8/8/8/8/8/8/4K3 b - - 50 1',
+    'halfmove-clock-too-high',
+    {
+      'Set the halfmove clock to 0': '4k3/8/8/8/8/8/8/4K3 b - - 0 1',
+      'Set the fullmove number to 26': '4k3/8/8/8/8/8/8/4K3 b - - 50 26',
+    },
+  ],
+  [
+    '4k3/8/8/8/4P3/8/8/4K3 b - e3 7 9',
+    'halfmove-clock-en-passant',
+    {
+      'Set the halfmove clock to 0': '4k3/8/8/8/4P3/8/8/4K3 b - e3 0 9',
+      'Remove the en passant square e3': '4k3/8/8/8/4P3/8/8/4K3 b - - 7 9',
+    },
+  ],
+  [
+    'RNBQKBNR/PPPP1PPP/8/4P3/8/8/pppppppp/rnbqkbnr b KQkq - 0 1',
+    'looks-upside-down',
+    {
+      'Turn the ranks upside down': 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1',
+      'Turn the board around': 'rnbkqbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBKQBNR b KQkq - 0 1',
+    },
+  ],
+  [
+    'RNBKQBNR/PPP1PPPP/8/3P4/8/8/pppppppp/rnbkqbnr b - - 0 1',
+    'looks-upside-down',
+    {
+      'Turn the board around': 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b - - 0 1',
+      'Turn the ranks upside down': 'rnbkqbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBKQBNR b - - 0 1',
+    },
+  ],
+  [
+    'RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr w - - 0 1',
+    'looks-color-swapped',
+    {
+      'Swap the colours of the pieces': 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1',
+    },
+  ],
+  [
+    '4k3/4R3/8/8/8/8/8/4K3',
+    'looks-other-side-to-move',
+    { 'Make it Black to move': '4k3/4R3/8/8/8/8/8/4K3 b' },
+  ],
+  [
+    '4k3/8/8/8/8/8/8/4K3 b',
+    'field-missing',
+    { 'Write “- - 0 1” for what is missing': '4k3/8/8/8/8/8/8/4K3 b - - 0 1' },
+  ],
+];
+
+function findingOf(text: string, code: string, options?: FenOptions): Diagnostic {
+  const finding = checkFen(text, options).diagnostics.find((found) => found.code === code);
+  if (!finding) throw new Error(`no ${code} in ${text}`);
+  return finding;
+}
+
+describe('fixesFor', () => {
+  for (const [text, code, expected, options] of offers) {
+    it(`mends ${code} of ${JSON.stringify(text)}`, () => {
+      const finding = findingOf(text, code, options);
+      const offered = fixesFor(text, finding, options).map((fix): [string, string] => [
+        labels[fix.code]!(fix.data),
+        applyFix(text, fix, options),
+      ]);
+      expect(Object.fromEntries(offered)).to.deep.equal(expected);
+      expect(offered.map(([label]) => label)).to.deep.equal(Object.keys(expected));
+    });
+  }
+
+  it('offers only what removes the finding and brings up nothing as bad', () => {
+    const weight = { unreadable: 3, illegal: 2, unreachable: 1, valid: 0 };
+    for (const [text, , , options] of offers) {
+      const before = checkFen(text, options);
+      for (const finding of before.diagnostics) {
+        for (const fix of fixesFor(text, finding, options)) {
+          const after = checkFen(applyFix(text, fix, options), options);
+          const same = after.diagnostics.filter(
+            ({ code, data }) =>
+              code === finding.code && JSON.stringify(data) === JSON.stringify(finding.data),
+          );
+          expect(same, `${fix.code} for ${finding.code} of ${text}`).to.deep.equal([]);
+          expect(weight[after.verdict]).to.be.at.most(weight[before.verdict]);
+        }
+      }
+    }
+  });
+
+  it('fixes are plain JSON', () => {
+    for (const [text, code, , options] of offers) {
+      for (const fix of fixesFor(text, findingOf(text, code, options), options)) {
+        expect(JSON.parse(JSON.stringify(fix))).to.deep.equal(fix);
+      }
+    }
+  });
+
+  it('a finding of another text gets no fix', () => {
+    for (const [text, code, , options] of offers) {
+      const finding = findingOf(text, code, options);
+      for (const other of ['', 'x', START, '8/8/8/8/8/8/8/8', '4k3/8/8/8/8/8/8/4K3 w']) {
+        if (other === text) continue;
+        const has = checkFen(other, options).diagnostics.some((found) => found.code === code);
+        if (!has) expect(fixesFor(other, finding, options)).to.deep.equal([]);
+      }
+    }
+  });
+});
