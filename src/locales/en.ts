@@ -25,8 +25,7 @@ const castlingName = ({ color, side, right }: Data): string =>
 /** One sentence a diagnostic code. */
 export const findings: Record<string, Sentence> = {
   'text-empty': () => 'There is no position in this text.',
-  'placement-rank-count': ({ count }) =>
-    `The board has ${counted(count, 'rank')}; it needs eight.`,
+  'placement-rank-count': ({ count }) => `The board has ${counted(count, 'rank')}; it needs eight.`,
   'placement-rank-length': ({ rank, count }) =>
     `Rank ${rank} has ${counted(count, 'square')}; it needs eight.`,
   'placement-letter': ({ letter, rank }) => `${quoted(letter)} on rank ${rank} is no piece letter.`,
@@ -38,13 +37,15 @@ export const findings: Record<string, Sentence> = {
     `${quoted(text)} says no castling rights; those are letters of KQkq, or - for none.`,
   'en-passant-unreadable': ({ text }) =>
     `${quoted(text)} is no en passant square; that is a square such as e3, or - for none.`,
-  'halfmove-clock-unreadable': ({ text }) => `${quoted(text)} is no halfmove clock; that is a number.`,
+  'halfmove-clock-unreadable': ({ text }) =>
+    `${quoted(text)} is no halfmove clock; that is a number.`,
   'fullmove-number-unreadable': ({ text }) =>
     `${quoted(text)} is no fullmove number; that is a number from 1 up.`,
   'trailing-text': ({ text }) => `${quoted(text)} stands behind the position and is no part of it.`,
   'extra-text': ({ text }) => `${quoted(text)} stands between the fields and is none of them.`,
   'king-missing': ({ color }) => `${sideName(color)} has no king.`,
-  'king-extra': ({ color, count }) => `${sideName(color)} has ${counted(count, 'king')}; only one can be.`,
+  'king-extra': ({ color, count }) =>
+    `${sideName(color)} has ${counted(count, 'king')}; only one can be.`,
   'kings-adjacent': () => 'The kings stand next to each other.',
   'opponent-in-check': ({ color }) =>
     `${sideName(color)} is in check, but it is ${otherSideName(color)}’s turn.`,
@@ -59,7 +60,8 @@ export const findings: Record<string, Sentence> = {
   'castling-without-king': ({ color, square, rank }) =>
     `${sideName(color)} cannot castle: the king is not on ${square || `rank ${rank}`}.`,
   'castling-without-rook': ({ color, side, square, rank, file }) => {
-    if (file) return `${sideName(color)} cannot castle with a rook of the ${file}-file in standard chess.`;
+    if (file)
+      return `${sideName(color)} cannot castle with a rook of the ${file}-file in standard chess.`;
     const where = square ? `on ${square}` : `beyond the king on rank ${rank}`;
     return `${sideName(color)} cannot castle${side ? ` ${side}` : ''}: there is no rook ${where}.`;
   },
@@ -72,10 +74,11 @@ export const findings: Record<string, Sentence> = {
     return `No ${color === 'b' ? 'black' : 'white'} pawn can have just passed ${square}: ${why}.`;
   },
   'halfmove-clock-too-high': ({ clock, number, most }) =>
-    `The halfmove clock is ${clock}, but at move ${number} at most ${counted(most, 'halfmove')} can have been played.`,
+    `The halfmove clock is ${clock}, but at move ${number} ${most === 0 ? 'none' : `at most ${counted(most, 'halfmove')}`} can have been played.`,
   'halfmove-clock-en-passant': ({ clock, square }) =>
     `A pawn has just passed ${square}, so the halfmove clock is 0, not ${clock}.`,
-  'looks-upside-down': () => 'The board looks upside down, as if its ranks were written from 1 to 8.',
+  'looks-upside-down': () =>
+    'The board looks upside down, as if its ranks were written from 1 to 8.',
   'looks-color-swapped': () => 'The colours look swapped; capitals are White’s pieces.',
   'looks-other-side-to-move': ({ color }) =>
     `It is not said whose turn it is, and ${sideName(color)} is in check.`,
@@ -103,7 +106,8 @@ export const fixes: Record<string, Sentence> = {
   'insert-empty-rank': ({ rank }) => `Add an empty rank at rank ${rank}`,
   'remove-empty-rank': () => 'Leave out one empty rank',
   'fill-with-empty-ranks': ({ count }) => `Add ${counted(count, 'empty rank')} at the end`,
-  'leave-out-ranks': ({ count }) => `Leave out the last ${count === 1 ? 'rank' : counted(count, 'rank')}`,
+  'leave-out-ranks': ({ count }) =>
+    `Leave out the last ${count === 1 ? 'rank' : counted(count, 'rank')}`,
   'set-active-color': ({ color }) => `Make it ${sideName(color)} to move`,
   'set-castling': ({ value }) =>
     value === '-' ? 'Set no castling rights' : `Set the castling rights to ${value}`,
@@ -114,7 +118,8 @@ export const fixes: Record<string, Sentence> = {
   'set-en-passant': ({ square }) => `Make ${square} the en passant square`,
   'set-halfmove-clock': ({ value }) => `Set the halfmove clock to ${value}`,
   'set-fullmove-number': ({ value }) => `Set the fullmove number to ${value}`,
-  'remove-piece': ({ piece, square }) => `Remove the ${board.pieceName(piece as Piece)} on ${square}`,
+  'remove-piece': ({ piece, square }) =>
+    `Remove the ${board.pieceName(piece as Piece)} on ${square}`,
   'remove-pawns': ({ count, square }) =>
     count === 1 ? `Remove the pawn on ${square}` : `Remove these ${counted(count, 'pawn')}`,
   'put-piece': ({ piece, square }) => `Put the ${board.pieceName(piece as Piece)} on ${square}`,
