@@ -115,10 +115,10 @@ export const styles = css`
     content: '';
     position: absolute;
     inset-block-end: -0.25em;
-    inset-inline-start: -4px;
-    border: 4px solid transparent;
+    inset-inline-start: -0.3em;
+    border: 0.3em solid transparent;
     border-block-start: 0;
-    border-block-end: 6px solid var(--mark);
+    border-block-end: 0.45em solid var(--mark);
   }
 
   /* One line is kept free for it, so that nothing below jumps while somebody types. */
@@ -128,7 +128,7 @@ export const styles = css`
     align-items: baseline;
     column-gap: var(--_fen-gap);
     min-block-size: 1.75rem;
-    padding-block: 2px;
+    padding-block: 2px 6px;
     font-size: 0.8125rem;
   }
   .message {
@@ -251,7 +251,7 @@ export const styles = css`
   .entry :is(input, select) {
     inline-size: 5rem;
     min-inline-size: 0;
-    block-size: var(--_fen-control-height);
+    block-size: max(var(--_fen-control-height), 2em);
     margin: 0;
     padding: 0 8px;
     border: 1px solid var(--_fen-border);
@@ -334,7 +334,7 @@ export const styles = css`
   }
   @container (min-width: 42.5rem) {
     .fields {
-      grid-template-columns: minmax(9rem, max-content) max-content minmax(0, 1fr);
+      grid-template-columns: minmax(9.75rem, max-content) max-content minmax(0, 1fr);
       column-gap: 28px;
     }
     .turn {
@@ -360,6 +360,9 @@ export const styles = css`
     .entry :is(input, select),
     button {
       min-block-size: 44px;
+    }
+    summary {
+      padding-block: 12px;
     }
   }
   @media (forced-colors: active) {

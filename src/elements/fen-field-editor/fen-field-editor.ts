@@ -1,5 +1,6 @@
 import { html, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
+import { Template } from '../../controllers/template.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { historyKey } from '../../controllers/history-keys.js';
 import { onlyNotationDiffers } from '../../fen/edit.js';
@@ -63,6 +64,7 @@ export class FenFieldEditor extends PositionControl {
 
   constructor() {
     super();
+    new Template(this);
     provideSkills(allSkills);
   }
 
@@ -291,7 +293,7 @@ ${this.#line.renderMirror(this.snapshot.diagnostics)}</pre>
     }`;
   }
 
-  protected override render(): TemplateResult {
+  render(): TemplateResult {
     return html`<div
       class=${classMap({ base: true, disabled: this.#isDisabled, locked: !this.editable })}
       role="group"
