@@ -23,9 +23,10 @@ describe('npm start', () => {
   let address;
 
   before(async () => {
-    blocker.listen(8000, 'localhost');
-    // Somebody else may hold the port already, which serves the test as well.
-    await Promise.race([once(blocker, 'listening'), once(blocker, 'error')]);
+    // Where somebody else holds the port already, that serves the test as well.
+    await new Promise((resolve) => {
+      blocker.once('error', resolve).listen(8000, 'localhost', resolve);
+    });
     child = spawn(process.execPath, ['scripts/start.js'], { stdio: ['ignore', 'pipe', 'inherit'] });
     child.stdout.setEncoding('utf8');
     for await (const text of child.stdout) {
