@@ -37,6 +37,11 @@ const minifyStyles = {
     },
 };
 
+/** An import that nothing declares, a cycle: what rollup warns of does not get out of the house. */
+const onwarn = ({ message }) => {
+  throw new Error(message);
+};
+
 const typescript = () => esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' });
 
 /** The package: one module a source file, for bundlers. Every tag in src/define is an entry. */
@@ -49,6 +54,7 @@ const modules = {
   ],
   external: isDependency,
   treeshake,
+  onwarn,
   plugins: [minifyStyles, typescript()],
   output: {
     dir: 'dist',
@@ -65,6 +71,7 @@ const cdn = {
   // Else what later chunks need from the entry would make it a file of two lines.
   preserveEntrySignatures: 'allow-extension',
   treeshake,
+  onwarn,
   plugins: [
     nodeResolve({ browser: true }),
     minifyStyles,
