@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '@lit/reactive-element';
 
 export const styles = css`
   :host {
@@ -127,7 +127,7 @@ export const styles = css`
     flex-wrap: wrap;
     align-items: baseline;
     column-gap: var(--_fen-gap);
-    min-block-size: 1.75rem;
+    min-block-size: 2rem;
     padding-block: 2px 6px;
     font-size: 0.8125rem;
   }

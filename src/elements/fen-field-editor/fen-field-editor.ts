@@ -1,4 +1,5 @@
-import { html, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
+import type { CSSResult, PropertyValues } from '@lit/reactive-element';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { query, state } from 'lit/decorators.js';
 import { Template } from '../../controllers/template.js';
 import { classMap } from 'lit/directives/class-map.js';

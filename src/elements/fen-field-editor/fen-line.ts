@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit/html.js';
 import type { Diagnostic } from '../../fen/types.js';
 import { asShown, caretAfter, stretches } from './line-text.js';
 

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 import type { Color, Diagnostic, FieldName } from '../../fen/types.js';
 import { fieldEditor as words } from '../../locales/en.js';
