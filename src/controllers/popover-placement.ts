@@ -1,6 +1,7 @@
-import type { Placement } from '@floating-ui/dom';
+import { computePosition, offset, shift, size, type Placement } from '@floating-ui/dom';
 
-export type FloatingUi = typeof import('@floating-ui/dom');
+// Loaded when a popover first opens, and floating-ui with it.
+export { autoUpdate } from '@floating-ui/dom';
 
 /** Room between the popover and what it stands beside, and between it and the edge of the window, in pixels. */
 const GAP = 6;
@@ -47,7 +48,6 @@ export interface Place {
  * the board.
  */
 export async function choosePlace(
-  floating: FloatingUi,
   popover: HTMLElement,
   anchor: Element,
   avoided: Element | null,
@@ -59,7 +59,7 @@ export async function choosePlace(
       const wanted = Math.min(naturalHeight(popover, width), AMPLE_HEIGHT);
       for (const [order, placement] of PLACEMENTS.entries()) {
         const place = { beside, placement, width };
-        const { x, y } = await measure(floating, popover, place);
+        const { x, y } = await measure(popover, place);
         const box = new DOMRect(x, y, popover.offsetWidth, popover.offsetHeight);
         const cost =
           COST.order * order +
@@ -80,12 +80,8 @@ export async function choosePlace(
 }
 
 /** Puts the popover in its place, not higher than there is room and never beyond the window. */
-export async function putInPlace(
-  floating: FloatingUi,
-  popover: HTMLElement,
-  place: Place,
-): Promise<void> {
-  const { x, y } = await measure(floating, popover, place);
+export async function putInPlace(popover: HTMLElement, place: Place): Promise<void> {
+  const { x, y } = await measure(popover, place);
   popover.style.setProperty('inset', `${Math.round(y)}px auto auto ${Math.round(x)}px`);
   popover.style.setProperty('margin', '0');
 }
@@ -103,7 +99,6 @@ function naturalHeight(popover: HTMLElement, width: string): number {
 
 /** The point for the popover, whose width and greatest height are set for the place. */
 function measure(
-  { computePosition, offset, shift, size }: FloatingUi,
   popover: HTMLElement,
   { beside, placement, width }: Place,
 ): Promise<{ x: number; y: number }> {

@@ -1,11 +1,7 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import {
-  choosePlace,
-  forgetPlace,
-  putInPlace,
-  type FloatingUi,
-  type Place,
-} from './popover-placement.js';
+import type { ReactiveController, ReactiveControllerHost } from '@lit/reactive-element';
+import type { Place } from './popover-placement.js';
+
+type Placing = typeof import('./popover-placement.js');
 
 export interface PopoverParts {
   /** What the popover belongs to, and where the focus goes when it closes. */
@@ -32,6 +28,7 @@ export class PopoverController implements ReactiveController {
   /** Ends everything that lives while the popover is open; `null` while it is closed. */
   #session: AbortController | null = null;
   #shown: HTMLElement | null = null;
+  #placing: Placing | null = null;
 
   constructor(host: ReactiveControllerHost & HTMLElement, parts: PopoverParts) {
     this.#host = host;
@@ -55,13 +52,13 @@ export class PopoverController implements ReactiveController {
     const { signal } = session;
     this.#listen(signal);
     this.#host.requestUpdate();
-    const floating = await loadFloatingUi();
+    const placing = (this.#placing ??= await loadPlacing());
     await this.#host.updateComplete;
     if (signal.aborted) return;
     this.#shown = this.#parts.popover();
     this.#shown.showPopover();
     // Without the means to place it, the popover stays where the browser puts it: in the middle of the window.
-    if (floating) await this.#follow(floating, this.#shown, signal);
+    if (placing) await this.#follow(placing, this.#shown, signal);
     if (!signal.aborted) this.#parts.initialFocus().focus({ preventScroll: true });
   }
 
@@ -79,7 +76,7 @@ export class PopoverController implements ReactiveController {
     const hadFocus = popover.matches(':focus-within');
     // An element taken out of its document has closed its popover already.
     if (popover.matches(':popover-open')) popover.hidePopover();
-    forgetPlace(popover);
+    this.#placing?.forgetPlace(popover);
     if (hadFocus) this.#parts.anchor().focus({ preventScroll: true });
   }
 
@@ -118,7 +115,7 @@ export class PopoverController implements ReactiveController {
   }
 
   /** Chooses a place, and keeps the popover there until the window has another size. */
-  async #follow(floating: FloatingUi, popover: HTMLElement, signal: AbortSignal): Promise<void> {
+  async #follow(placing: Placing, popover: HTMLElement, signal: AbortSignal): Promise<void> {
     const anchor = this.#parts.anchor();
     let place: Place | null = null;
     let chosenFor = '';
@@ -127,24 +124,24 @@ export class PopoverController implements ReactiveController {
       const view = `${clientWidth} ${clientHeight}`;
       if (!place || view !== chosenFor) {
         chosenFor = view;
-        place = await choosePlace(floating, popover, anchor, this.#parts.avoid());
+        place = await placing.choosePlace(popover, anchor, this.#parts.avoid());
       }
-      await putInPlace(floating, popover, place);
-      if (signal.aborted) forgetPlace(popover);
+      await placing.putInPlace(popover, place);
+      if (signal.aborted) placing.forgetPlace(popover);
     };
     await update();
     if (signal.aborted) return;
     signal.addEventListener(
       'abort',
-      floating.autoUpdate(anchor, popover, () => void update()),
+      placing.autoUpdate(anchor, popover, () => void update()),
     );
   }
 }
 
-/** Floating UI, or `null` where it can't be loaded. */
-async function loadFloatingUi(): Promise<FloatingUi | null> {
+/** What places a popover, or `null` where it can't be loaded. */
+async function loadPlacing(): Promise<Placing | null> {
   try {
-    return await import('@floating-ui/dom');
+    return await import('./popover-placement.js');
   } catch (reason) {
     console.error('fen-elements: the code that places a popover could not be loaded', reason);
     return null;

@@ -1,4 +1,4 @@
-import { LitElement, type CSSResult, type PropertyDeclarations } from 'lit';
+import { ReactiveElement, type CSSResult, type PropertyDeclarations } from '@lit/reactive-element';
 import type { Diagnostic, EditCommand, Position, Verdict } from '../fen/types.js';
 import { createStore, INITIAL_FEN } from '../store/store.js';
 import { ownerOf, StoreLink, type LinkHost } from '../store/link.js';
@@ -59,7 +59,7 @@ export function sheetFor(style: CSSResult, document: Document): CSSStyleSheet {
  * @attr {'as-given' | 'pseudo-legal' | 'legal'} en-passant-notation - Which en passant squares are written. Default `as-given`.
  * @attr {'readable' | 'legal' | 'reachable'} require - What a form asks of the position. Default `legal`.
  */
-export abstract class LinkedElement extends LitElement implements LinkHost {
+export abstract class LinkedElement extends ReactiveElement implements LinkHost {
   /** Whether elements inside use this element's store. */
   protected static readonly provides: boolean = false;
 

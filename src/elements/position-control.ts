@@ -1,4 +1,4 @@
-import type { PropertyDeclarations } from 'lit';
+import type { PropertyDeclarations } from '@lit/reactive-element';
 import type { Category, Diagnostic, Verdict } from '../fen/types.js';
 import type { Snapshot } from '../store/types.js';
 import { LinkedElement } from './linked-element.js';

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '@lit/reactive-element';
 
 /** The tokens all elements share: public ones with their defaults, resolved once into private ones. */
 export const theme = css`

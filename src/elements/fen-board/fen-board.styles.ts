@@ -1,4 +1,4 @@
-import { css, unsafeCSS } from 'lit';
+import { css, unsafeCSS } from '@lit/reactive-element';
 
 /**
  * A class for each of the 64 places, counted as they are seen: 0 at the top left. In hundredths of the board's width,
@@ -124,6 +124,10 @@ export const styles = css`
     padding-block-start: 3px;
     font-size: 12px;
     font-weight: 500;
+  }
+  .none .ranks,
+  .none .files {
+    display: none;
   }
   @container (max-inline-size: 180px) {
     .inside .ranks,

@@ -1,10 +1,4 @@
-import {
-  html,
-  type CSSResult,
-  type PropertyDeclarations,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
+import type { CSSResult, PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
 import { squareIndex, squares } from '../../fen/squares.js';
 import type { Diagnostic, Square } from '../../fen/types.js';
 import { board as words } from '../../locales/en-board.js';
@@ -15,6 +9,8 @@ import type { BoardEditing, EditedBoard } from './editing.js';
 import { styles } from './fen-board.styles.js';
 import { PieceLayer } from './piece-layer.js';
 import { pieceSheet } from './piece-sheet.js';
+
+const COORDINATES = ['inside', 'outside', 'none'];
 
 /**
  * @summary The board: shows a position and, unless it is read-only, lets a person move, place and remove pieces.
@@ -48,6 +44,7 @@ export class FenBoard extends PositionControl {
   /** `classic`, or the address of a folder with `wK.svg … bP.svg`. */
   declare pieceSet: string;
 
+  #frame: HTMLElement | null = null;
   #board: HTMLElement | null = null;
   #pieces: PieceLayer | null = null;
   #pieceSheet: CSSStyleSheet | null = null;
@@ -76,11 +73,16 @@ export class FenBoard extends PositionControl {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    this.#board ??= this.renderRoot.querySelector<HTMLElement>('.board')!;
-    this.#pieces ??= new PieceLayer(this.#board);
+    const board = this.#build();
     if (changed.has('pieceSet')) this.#adoptPieces();
-    this.#pieces.show(this.position.placement, this.#flipped);
-    this.#showMarks(this.#board);
+    const { editable } = this;
+    const side = this.#flipped ? 'black' : 'white';
+    this.#frame!.className = `frame ${COORDINATES.includes(this.coordinates) ? this.coordinates : 'inside'} ${side}`;
+    board.classList.toggle('editable', editable);
+    board.classList.toggle('placing', editable && this.snapshot.tool !== 'hand');
+    board.setAttribute('aria-label', words.described(this.label, this.position));
+    this.#pieces!.show(this.position.placement, this.#flipped);
+    this.#showMarks(board);
     this.#showEditing();
   }
 
@@ -94,6 +96,28 @@ export class FenBoard extends PositionControl {
 
   get #flipped(): boolean {
     return (this.orientation ?? this.snapshot.view.orientation) === 'black';
+  }
+
+  /** The board's few elements, made by hand once: a template would cost every diagram a library for templates. */
+  #build(): HTMLElement {
+    if (this.#board) return this.#board;
+    const make = (name: string, part = true): HTMLElement => {
+      const element = this.ownerDocument.createElement('div');
+      element.className = name;
+      if (part) element.setAttribute('part', name);
+      return element;
+    };
+    const frame = make('frame', false);
+    const board = make('board');
+    const names = [make('ranks'), make('files')];
+    for (const each of names) each.setAttribute('aria-hidden', 'true');
+    board.setAttribute('role', 'img');
+    board.append(...names);
+    frame.append(board);
+    this.renderRoot.append(frame);
+    this.#frame = frame;
+    this.#pieces = new PieceLayer(board);
+    return (this.#board = board);
   }
 
   #adoptPieces(): void {
@@ -181,26 +205,5 @@ export class FenBoard extends PositionControl {
   override focus(options?: FocusOptions): void {
     if (this.#editing) this.#editing.focus(options);
     else super.focus(options);
-  }
-
-  protected override render(): TemplateResult {
-    const where =
-      this.coordinates === 'outside' || this.coordinates === 'none' ? this.coordinates : 'inside';
-    const { editable } = this;
-    return html`<div class="frame ${where} ${this.#flipped ? 'black' : 'white'}">
-      <div
-        part="board"
-        class="board ${editable ? 'editable' : ''} ${editable && this.snapshot.tool !== 'hand' ? 'placing' : ''}"
-        role=${editable ? 'group' : 'img'}
-        aria-label=${words.described(this.label, this.position)}
-      >
-        ${
-          where === 'none'
-            ? null
-            : html`<div class="ranks" part="ranks" aria-hidden="true"></div>
-                <div class="files" part="files" aria-hidden="true"></div>`
-        }
-      </div>
-    </div>`;
   }
 }

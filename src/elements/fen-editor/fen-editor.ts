@@ -1,5 +1,7 @@
-import { html, type CSSResult, type TemplateResult } from 'lit';
+import type { CSSResult } from '@lit/reactive-element';
+import { html, type TemplateResult } from 'lit/html.js';
 import { property, query, state } from 'lit/decorators.js';
+import { Template } from '../../controllers/template.js';
 import { historyKey } from '../../controllers/history-keys.js';
 import type { Diagnostic } from '../../fen/types.js';
 import { editor as words, findings } from '../../locales/en.js';
@@ -44,6 +46,7 @@ export class FenEditor extends PositionControl {
 
   constructor() {
     super();
+    new Template(this);
     provideSkills(allSkills);
     this.addEventListener('keydown', (event) => this.#handleKeyDown(event));
   }
@@ -88,7 +91,7 @@ export class FenEditor extends PositionControl {
     else this.redo();
   }
 
-  protected override render(): TemplateResult {
+  render(): TemplateResult {
     if (this.composed) return html`<slot></slot>`;
     const { readonly, isDisabled, editable } = this;
     return html`<div class="container">

@@ -32,9 +32,11 @@ export const styles = css`
   }
 
   /* The FEN line. Text area and mirror lie in one grid cell and inherit everything that places a letter; the mirror's
-     height is the row's, so the text area grows with its text. */
+     height is the row's, so the text area grows with its text. Where that is a whole file, both scroll in their box. */
   .line {
     display: grid;
+    max-block-size: 20em;
+    overflow: hidden auto;
     margin-block-start: 2px;
     padding: 4px 8px;
     border: 1px solid var(--_fen-border);

@@ -1,5 +1,7 @@
-import { html, svg, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
+import type { CSSResult, PropertyValues } from '@lit/reactive-element';
+import { html, svg, type TemplateResult } from 'lit/html.js';
 import { property } from 'lit/decorators.js';
+import { Template } from '../../controllers/template.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { historyKey } from '../../controllers/history-keys.js';
 import type { Piece, Square } from '../../fen/types.js';
@@ -7,6 +9,8 @@ import { palette as words } from '../../locales/en.js';
 import { board as pieceWords } from '../../locales/en-board.js';
 import type { PositionStore, Tool } from '../../store/types.js';
 import { pieceClass, pieceSheet } from '../fen-board/piece-sheet.js';
+import { allSkills } from '../../store/all-skills.js';
+import { provideSkills } from '../../store/skills.js';
 import { LinkedElement } from '../linked-element.js';
 import { theme } from '../theme.styles.js';
 import { styles } from './fen-palette.styles.js';
@@ -55,6 +59,12 @@ export class FenPalette extends LinkedElement {
   #pieceSheet: CSSStyleSheet | null = null;
   #press: Press | null = null;
   #whilePressed: AbortController | null = null;
+
+  constructor() {
+    super();
+    new Template(this);
+    provideSkills(allSkills);
+  }
 
   override disconnectedCallback(): void {
     this.#cancel();
@@ -196,7 +206,7 @@ export class FenPalette extends LinkedElement {
     this.renderRoot.querySelectorAll('button')[next]?.focus();
   }
 
-  protected override render(): TemplateResult {
+  render(): TemplateResult {
     const chosen = this.snapshot.tool;
     return html`<div
       class="tools"

@@ -1,8 +1,12 @@
-import { html, svg, type CSSResult, type TemplateResult } from 'lit';
+import type { CSSResult } from '@lit/reactive-element';
+import { html, svg, type TemplateResult } from 'lit/html.js';
 import { property, state } from 'lit/decorators.js';
+import { Template } from '../../controllers/template.js';
 import { historyKey } from '../../controllers/history-keys.js';
 import { toolbar as words } from '../../locales/en.js';
 import { INITIAL_FEN } from '../../store/store.js';
+import { allSkills } from '../../store/all-skills.js';
+import { provideSkills } from '../../store/skills.js';
 import { LinkedElement } from '../linked-element.js';
 import { theme } from '../theme.styles.js';
 import { styles } from './fen-toolbar.styles.js';
@@ -26,6 +30,12 @@ export class FenToolbar extends LinkedElement {
 
   /** The button that Tab comes to; the arrow keys walk the others. */
   @state() private current: ToolName = 'undo';
+
+  constructor() {
+    super();
+    new Template(this);
+    provideSkills(allSkills);
+  }
 
   #can(tool: ToolName): boolean {
     const { canUndo, canRedo, text } = this.snapshot;
@@ -76,7 +86,7 @@ export class FenToolbar extends LinkedElement {
     event.stopPropagation();
   }
 
-  protected override render(): TemplateResult {
+  render(): TemplateResult {
     return html`<div
       class="tools"
       part="tools"

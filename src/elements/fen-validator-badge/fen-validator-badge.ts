@@ -1,5 +1,7 @@
-import { html, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
+import type { CSSResult, PropertyValues } from '@lit/reactive-element';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { property, query } from 'lit/decorators.js';
+import { Template } from '../../controllers/template.js';
 import { historyKey } from '../../controllers/history-keys.js';
 import { PopoverController } from '../../controllers/popover.js';
 import type { Fix, Square } from '../../fen/types.js';
@@ -52,6 +54,7 @@ export class FenValidatorBadge extends LinkedElement {
 
   constructor() {
     super();
+    new Template(this);
     provideSkills(allSkills);
     this.addEventListener('keydown', (event) => this.#handleKeydown(event));
   }
@@ -186,7 +189,7 @@ export class FenValidatorBadge extends LinkedElement {
     this.badge?.focus(options);
   }
 
-  protected override render(): TemplateResult {
+  render(): TemplateResult {
     const { text, verdict, diagnostics } = this.snapshot;
     const state = text.trim() === '' ? 'empty' : (verdict ?? 'checking');
     const count = state === 'empty' ? '' : words.count(countOf(diagnostics));

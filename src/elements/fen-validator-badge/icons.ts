@@ -1,4 +1,4 @@
-import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit/html.js';
 import type { Severity, Verdict } from '../../fen/types.js';
 
 /** What an icon stands for; each has an outline of its own, so that none is told by its colour. */
