@@ -331,8 +331,22 @@ describe('<fen-field-editor>: the FEN line', () => {
         expect(area.scrollHeight, what).to.be.at.most(area.clientHeight);
         expect(mirror.getBoundingClientRect().height, what).to.be.closeTo(area.clientHeight, 1);
         expect(mirror.clientWidth, what).to.equal(area.clientWidth);
+        const box = area.parentElement!;
+        expect(box.scrollHeight, what).to.equal(box.clientHeight);
       }
     }
+  });
+
+  it('scrolls a text that is a whole file, with the caret in sight', async () => {
+    const editor = await make();
+    editor.fen = `${INITIAL}\n`.repeat(200);
+    await editor.updateComplete;
+    await enter(editor);
+    await type('1');
+    await nextFrame();
+    const box = areaOf(editor).parentElement!;
+    expect(box.clientHeight).to.be.within(100, 400);
+    expect(box.scrollTop + box.clientHeight).to.be.closeTo(box.scrollHeight, 30);
   });
 
   it('says what is wrong at a pause, not at each key', async () => {
