@@ -8,6 +8,8 @@ export interface PopoverParts {
   readonly anchor: () => HTMLElement;
   /** The element with `popover="manual"`. */
   readonly popover: () => HTMLElement;
+  /** What has to be there before the popover shows. */
+  readonly prepare: () => Promise<void>;
   /** What takes the focus when the popover opens. */
   readonly initialFocus: () => HTMLElement;
   /** What the popover should not lie over where there is room elsewhere. */
@@ -52,7 +54,8 @@ export class PopoverController implements ReactiveController {
     const { signal } = session;
     this.#listen(signal);
     this.#host.requestUpdate();
-    const placing = (this.#placing ??= await loadPlacing());
+    const [placing] = await Promise.all([this.#placing ?? loadPlacing(), this.#parts.prepare()]);
+    this.#placing = placing;
     await this.#host.updateComplete;
     if (signal.aborted) return;
     this.#shown = this.#parts.popover();

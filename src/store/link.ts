@@ -257,22 +257,19 @@ export class StoreLink {
   }
 
   #resolve(): PositionStore {
-    const seen = new Set<StoreLink>([this]);
-    let last: StoreLink = this;
-    while (!last.#given && last.#target) {
-      last = last.#target;
-      if (!seen.has(last)) {
-        seen.add(last);
-        continue;
-      }
-      if (!this.#warnedCycle) {
-        this.#warnedCycle = true;
-        console.warn(`fen-elements: for="${this.#for}" leads round in a circle`, this.#host);
-      }
-      return this.#private();
+    const end = endOf(this);
+    if (end && end !== this) return end.store;
+    if (end) return this.#given ?? this.#context ?? this.#private();
+    if (!this.#warnedCycle) {
+      this.#warnedCycle = true;
+      console.warn(`fen-elements: for="${this.#for}" leads round in a circle`, this.#host);
     }
-    if (last !== this) return last.store;
-    return this.#given ?? this.#context ?? this.#private();
+    return this.#private();
+  }
+
+  /** The link that this one follows, `null` where its own store comes first or there is none. */
+  get next(): StoreLink | null {
+    return this.#given ? null : this.#target;
   }
 
   #private(): PositionStore {
@@ -294,4 +291,16 @@ export class StoreLink {
     for (const follower of [...this.#followers]) follower.#update();
     for (const callback of [...this.#requests]) callback(now, this.#unsubscribeOf(callback));
   }
+}
+
+/** The last link of those that follow each other from here, `null` where they go round in a circle. */
+function endOf(start: StoreLink): StoreLink | null {
+  const seen = new Set<StoreLink>();
+  let link = start;
+  while (!seen.has(link)) {
+    seen.add(link);
+    if (!link.next) return link;
+    link = link.next;
+  }
+  return null;
 }

@@ -71,16 +71,23 @@ export function createStore({ fen = INITIAL_FEN, ...given }: StoreInit = {}): Po
   let source: Source | null = null;
   let revision = 0;
   let snapshot: Snapshot | null = null;
+  let judged: { taken: Reading; get: () => Judgement | null } | null = null;
   const subscribers = new Set<(snapshot: Snapshot) => void>();
 
-  function takeSnapshot(): Snapshot {
-    const taken = reading;
+  /** The judgement of a reading under the options of now: made when first asked for, and not again for a new view. */
+  function judgementOf(taken: Reading): () => Judgement | null {
+    if (judged?.taken === taken) return judged.get;
     const takenOptions = options;
     let judgement: Judgement | null = null;
-    const judged = (): Judgement | null => {
-      judgement ??= currentSkills(changed)?.judge(taken, takenOptions) ?? null;
-      return judgement;
-    };
+    const get = (): Judgement | null =>
+      (judgement ??= currentSkills(changed)?.judge(taken, takenOptions) ?? null);
+    judged = { taken, get };
+    return get;
+  }
+
+  function takeSnapshot(): Snapshot {
+    const judged = judgementOf(reading);
+    const { diagnostics } = reading;
     return Object.freeze({
       fen: reading.fen,
       position: reading.position,
@@ -89,7 +96,7 @@ export function createStore({ fen = INITIAL_FEN, ...given }: StoreInit = {}): Po
       operations: reading.operations,
       edits: reading.edits,
       get diagnostics() {
-        return judged()?.diagnostics ?? taken.diagnostics;
+        return judged()?.diagnostics ?? diagnostics;
       },
       get verdict() {
         return judged()?.verdict ?? null;

@@ -98,7 +98,7 @@ export class FenEditor extends PositionControl {
       <div class="layout" role="group" aria-label=${this.label || words.label}>
         <div class="bar" part="bar">
           <fen-toolbar ?readonly=${!editable}></fen-toolbar>
-          <fen-validator-badge></fen-validator-badge>
+          <fen-validator-badge ?readonly=${!editable}></fen-validator-badge>
         </div>
         <fen-board
           class="board"

@@ -4,7 +4,7 @@ import { property, query } from 'lit/decorators.js';
 import { Template } from '../../controllers/template.js';
 import { historyKey } from '../../controllers/history-keys.js';
 import { PopoverController } from '../../controllers/popover.js';
-import type { Fix, Square } from '../../fen/types.js';
+import type { Diagnostic, Fix, Severity, Square } from '../../fen/types.js';
 import { validatorBadge as words } from '../../locales/en.js';
 import { allSkills } from '../../store/all-skills.js';
 import { provideSkills } from '../../store/skills.js';
@@ -12,10 +12,19 @@ import type { PositionStore, Snapshot } from '../../store/types.js';
 import { LinkedElement } from '../linked-element.js';
 import { theme } from '../theme.styles.js';
 import { styles } from './fen-validator-badge.styles.js';
-import { editsList, findingsList, pointerOf, type Pointer } from './findings-list.js';
 import { chevron, icon } from './icons.js';
-import { countOf, reportOf, type Report } from './report.js';
+import { pointerOf, type Pointer } from './pointer.js';
+import type { Report } from './report.js';
 import { boardOf, usesStore } from './same-store.js';
+
+type Panel = typeof import('./panel.js');
+
+/** How many of the findings are errors and warnings; notes don't count. */
+function countOf(diagnostics: readonly Diagnostic[]): { errors: number; warnings: number } {
+  const count = (severity: Severity): number =>
+    diagnostics.filter((each) => each.severity === severity).length;
+  return { errors: count('error'), warnings: count('warning') };
+}
 
 /**
  * @summary The verdict at a glance, and a popover that lists every finding, points at its squares and mends it.
@@ -39,9 +48,12 @@ export class FenValidatorBadge extends LinkedElement {
     anchor: () => this.badge,
     popover: () => this.list,
     initialFocus: () => this.heading,
+    prepare: () => this.#loadPanel(),
     avoid: () => boardOf(this, this.store),
     keepsOpen: (target) => usesStore(target, this.store),
   });
+  /** What shows the findings, once the list was opened. */
+  #panel: Panel | null = null;
   /** What the focus points at, and what the focus or the mouse pointed at last. */
   #focused: Pointer | null = null;
   #pointed: Pointer | null = null;
@@ -89,7 +101,17 @@ export class FenValidatorBadge extends LinkedElement {
     return [...this.renderRoot.querySelectorAll(`.${classList[0]}`)];
   }
 
-  get #report(): Report {
+  async #loadPanel(): Promise<void> {
+    if (this.#panel) return;
+    try {
+      this.#panel = await import('./panel.js');
+    } catch (error) {
+      console.error('fen-elements: the list of findings could not be loaded', error);
+    }
+    this.requestUpdate();
+  }
+
+  #reportBy({ reportOf }: Panel): Report {
     const { text, options, diagnostics } = this.snapshot;
     if (this.#reported?.text !== text || this.#reported.options !== options) {
       this.#reported = { report: reportOf(text, diagnostics, options), text, options };
@@ -223,13 +245,14 @@ export class FenValidatorBadge extends LinkedElement {
         @focusout=${this.handleFocusout}
       >
         <h2 id="title" class="title" tabindex="-1">${words.title[state]}</h2>
-        ${isOpen ? this.#renderList() : nothing}
+        ${isOpen && this.#panel ? this.#renderList(this.#panel) : nothing}
       </div>`;
   }
 
-  #renderList(): TemplateResult {
+  #renderList(panel: Panel): TemplateResult {
+    const { editsList, findingsList } = panel;
     const { edits, source, canUndo, canRedo } = this.snapshot;
-    const { problems, notes } = this.#report;
+    const { problems, notes } = this.#reportBy(panel);
     const mend = this.readonly ? null : this.#mend;
     const mended = problems.length === 0 && source === 'fix';
     return html`<div

@@ -13,16 +13,6 @@ import type { Finding, Offer } from './report.js';
 /** More squares than this are only counted. */
 const SQUARES_SHOWN = 9;
 
-/** An element that stands for squares: pointing at it marks them. */
-export interface Pointer extends Element {
-  squares?: readonly Square[];
-}
-
-/** The nearest element on an event's way that stands for squares. */
-export function pointerOf(event: Event): Pointer | null {
-  return (event.composedPath().find((each) => 'squares' in each) as Pointer | undefined) ?? null;
-}
-
 /** One entry a finding, with its squares and, where `mend` can be called, a button for each fix. */
 export function findingsList(
   findings: readonly Finding[],

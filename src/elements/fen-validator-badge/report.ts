@@ -27,13 +27,6 @@ export interface Report {
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
 
-/** How many of the findings are errors and warnings; notes don't count. */
-export function countOf(diagnostics: readonly Diagnostic[]): { errors: number; warnings: number } {
-  const count = (severity: Severity): number =>
-    diagnostics.filter((each) => each.severity === severity).length;
-  return { errors: count('error'), warnings: count('warning') };
-}
-
 /** The findings of a text in the order of their weight, then of the text, with the fixes that can be offered. */
 export function reportOf(
   text: string,
