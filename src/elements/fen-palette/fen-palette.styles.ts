@@ -11,7 +11,7 @@ export const styles = css`
   }
   .tools {
     display: grid;
-    grid-template-columns: repeat(7, 1fr);
+    grid-template-columns: repeat(7, minmax(0, 1fr));
     gap: 2px;
     padding: 3px;
     border-radius: var(--_fen-radius);
@@ -21,6 +21,8 @@ export const styles = css`
   button {
     appearance: none;
     display: grid;
+    /* Else WebKit takes per cent of the piece's own size. */
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     place-items: center;
     min-inline-size: 0;
     min-block-size: var(--_fen-control-height);
@@ -83,7 +85,7 @@ export const styles = css`
   }
   @container (min-inline-size: 430px) {
     .tools {
-      grid-template-columns: repeat(14, 1fr);
+      grid-template-columns: repeat(14, minmax(0, 1fr));
     }
     button {
       block-size: 38px;
