@@ -28,12 +28,15 @@ export const styles = css`
   }
   .board {
     grid-area: board;
-    /* The whole board stays in sight. */
-    inline-size: min(100%, var(--fen-board-size, max(240px, 100vh - 120px)));
-    margin-inline: auto;
   }
   fen-palette {
     grid-area: palette;
+  }
+  .board,
+  fen-palette {
+    /* The whole board stays in sight. */
+    inline-size: min(100%, var(--fen-board-size, max(240px, 100vh - 120px)));
+    margin-inline: auto;
   }
   fen-field-editor {
     grid-area: fields;
