@@ -29,6 +29,15 @@ export interface Position {
   readonly fullmoveNumber: number;
 }
 
+export type Promotion = 'q' | 'r' | 'b' | 'n';
+
+/** A move; castling is the king going to its goal, in Chess960 also to the square of the rook. */
+export interface Move {
+  readonly from: Square;
+  readonly to: Square;
+  readonly promotion?: Promotion;
+}
+
 export type Variant = 'standard' | 'chess960';
 export type CastlingNotation = 'x-fen' | 'shredder';
 export type EnPassantNotation = 'as-given' | 'pseudo-legal' | 'legal';
