@@ -6,6 +6,7 @@ import type { FenFieldEditor } from '../../src/elements/fen-field-editor/fen-fie
 import type { LinkedElement } from '../../src/elements/linked-element.js';
 import { createPositionStore } from '../../src/store/index.js';
 import { editable, pointOf } from '../helpers/board.js';
+import { gamePositions, randomNumbers } from '../helpers/positions.js';
 import { click, drag, engine, pointIn, press, setViewport, type } from '../helpers/input.js';
 
 const INITIAL = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
@@ -155,6 +156,39 @@ describe('<fen-editor>', () => {
     await waitUntil(() => !editor.shadowRoot!.querySelector('fen-board'));
     expect(board.store).to.equal(editor.store);
   });
+
+  it('takes 10,000 random texts and every prefix of 200 positions; another takes the same from it', async () => {
+    const [a, b] = [await make(), await make()];
+    const line = (editor: FenEditor): HTMLTextAreaElement =>
+      control(editor.shadowRoot!.querySelector('fen-field-editor')!, 'FEN') as HTMLTextAreaElement;
+    const random = randomNumbers(3);
+    const characters = [...'pnbrqkPNBRQK12345678/ wKQkq-e3 09x_\u00a0\u{1f600}\n;"[](){}<&%–♔'];
+    const texts: string[] = [];
+    for (const fen of await gamePositions()) {
+      for (let length = 0; length <= fen.length; length++) texts.push(fen.slice(0, length));
+    }
+    for (let count = 0; count < 10_000; count++) {
+      texts.push(
+        Array.from(
+          { length: random() * 60 },
+          () => characters[Math.floor(random() * characters.length)],
+        ).join(''),
+      );
+    }
+    for (const [index, text] of texts.entries()) {
+      a.fen = text;
+      b.fen = a.fen;
+      expect(b.fen).to.equal(a.fen);
+      if (a.verdict === 'unreadable') expect(a.fen).to.equal(text);
+      // Rendering each would only take longer.
+      if (index % 500 > 0) continue;
+      await a.updateComplete;
+      await a.shadowRoot!.querySelector('fen-field-editor')!.updateComplete;
+      const shown = a.store.getSnapshot().text;
+      expect(line(a).value).to.equal(shown.replace(/\r\n?/g, '\n'));
+      if (a.verdict === 'unreadable') expect(shown).to.equal(text);
+    }
+  }).timeout(60_000);
 
   for (const width of [280, 320, 768, 1280]) {
     it(`fits into ${width} px`, async () => {
