@@ -88,6 +88,10 @@ export const findings: Record<string, Sentence> = {
       ? `No ${color === 'b' ? 'black' : 'white'} pawn stands ready to take en passant on ${square}.`
       : `Taking en passant on ${square} would leave ${sideName(color)}’s king in check.`,
   check: ({ color }) => `${sideName(color)} is in check.`,
+  checkmate: ({ color }) => `${sideName(color)} is checkmated.`,
+  stalemate: ({ color }) =>
+    `${sideName(color)} is stalemated: not in check, and without a legal move.`,
+  'dead-position': () => 'Neither side has the men to give mate.',
 };
 
 const FIELD_NAMES: Record<string, string> = {

@@ -11,6 +11,7 @@ import type {
 } from '../fen/types.js';
 import { castlingRights } from './castling-rights.js';
 import { check } from './check.js';
+import { deadPosition } from './dead-position.js';
 import { enPassantNotCapturable } from './en-passant-not-capturable.js';
 import { enPassantSquare } from './en-passant-square.js';
 import { gatherFacts } from './facts.js';
@@ -25,6 +26,7 @@ import { looksUpsideDown } from './looks-upside-down.js';
 import { opponentInCheck } from './opponent-in-check.js';
 import { pawnOnBackRank } from './pawn-on-back-rank.js';
 import { rangeOf } from './ranges.js';
+import { stalemate } from './stalemate.js';
 import { tooManyPawns } from './too-many-pawns.js';
 import { tooManyPieces } from './too-many-pieces.js';
 
@@ -50,7 +52,7 @@ const reachability: readonly Rule[] = [halfmoveClockTooHigh, halfmoveClockEnPass
 
 const suspicion: readonly Rule[] = [looksUpsideDown, looksColorSwapped, looksOtherSideToMove];
 
-const notes: readonly Rule[] = [enPassantNotCapturable, check];
+const notes: readonly Rule[] = [enPassantNotCapturable, check, stalemate, deadPosition];
 
 /** Reachability and all below it are looked for only on a placement that legality has passed. */
 const onSoundPlacement: readonly Rule[] = [...reachability, ...suspicion, ...notes];

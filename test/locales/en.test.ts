@@ -47,7 +47,7 @@ const said: readonly (readonly [string, readonly string[]])[] = [
   ['4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1', ['White has nine pawns; eight is the most.']],
   ['4k3/8/8/8/8/N7/PPPPPPPP/RNBQKBNR w - - 0 1', ['White has 17 men; sixteen is the most.']],
   ['4k3/8/8/8/8/8/8/R2K3R w K - 0 1', ['White cannot castle: the king is not on e1.']],
-  ['4k3/8/8/8/8/8/8/4K3 w Q - 0 1', ['White cannot castle queenside: there is no rook on a1.']],
+  ['4k3/8/8/8/8/8/8/4K2R w Q - 0 1', ['White cannot castle queenside: there is no rook on a1.']],
   [
     '4k3/8/8/8/8/8/8/4K1R1 w G - 0 1',
     ['White cannot castle with a rook of the g-file in standard chess.'],
@@ -57,7 +57,7 @@ const said: readonly (readonly [string, readonly string[]])[] = [
     ['The en passant square e3 is not on rank 6, as it has to be when White is to move.'],
   ],
   [
-    '4k3/8/8/8/8/8/8/4K3 b - e3 0 1',
+    '4k3/4p3/8/8/8/8/8/4K3 b - e3 0 1',
     ['No white pawn can have just passed e3: there is none on e4.'],
   ],
   [
@@ -69,11 +69,11 @@ const said: readonly (readonly [string, readonly string[]])[] = [
     ['No white pawn can have just passed e3: its way is occupied.'],
   ],
   [
-    '4k3/8/8/8/8/8/8/4K3 b - - 2 1',
+    '4k3/4p3/8/8/8/8/8/4K3 b - - 2 1',
     ['The halfmove clock is 2, but at move 1 at most one halfmove can have been played.'],
   ],
   [
-    '4k3/8/8/8/8/8/8/4K3 w - - 2 1',
+    '4k3/4p3/8/8/8/8/8/4K3 w - - 2 1',
     ['The halfmove clock is 2, but at move 1 none can have been played.'],
   ],
   [
@@ -87,13 +87,19 @@ const said: readonly (readonly [string, readonly string[]])[] = [
       'The colours look swapped; capitals are White’s pieces.',
     ],
   ],
-  ['4k3/8/8/8/8/8/8/4K3 w - - 0', ['The fullmove number is not given.']],
+  ['4k3/4p3/8/8/8/8/8/4K3 w - - 0', ['The fullmove number is not given.']],
   ['4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1', ['No black pawn stands ready to take en passant on e3.']],
   [
     '8/8/8/8/k2Pp2Q/8/8/3K4 b - d3 0 1',
     ['Taking en passant on d3 would leave Black’s king in check.'],
   ],
   ['4k3/4R3/8/8/8/8/8/4K3 b - - 0 1', ['Black is in check.']],
+  ['R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1', ['Black is checkmated.']],
+  [
+    '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1',
+    ['Black is stalemated: not in check, and without a legal move.'],
+  ],
+  ['4k3/8/8/8/8/8/8/4K3 w - - 0 1', ['Neither side has the men to give mate.']],
 ];
 
 describe('English sentences', () => {

@@ -94,6 +94,27 @@ const found: Record<string, readonly (readonly [string, string, FenOptions?])[]>
   check: [
     ['4‹k3/4R›3/8/8/8/8/8/4K3 b - - 0 1', 'e8 e7'],
     ['4k3/8/8/8/8/8/8/‹r3K›3 w - - 0 1', 'e1 a1'],
+    // The pawn that checks may be taken, but only in passing.
+    ['8/3Q4/8/2‹k5/3P›p3/8/8/1R3B1K b - d3 0 1', 'c5 d4'],
+  ],
+  checkmate: [
+    ['‹R5k›1/5ppp/8/8/8/8/8/4K3 b - - 0 1', 'g8 a8'],
+    ['rnb1kbnr/pppp1ppp/8/4p3/6P‹q/5P2/PPPPP2P/RNBQK›BNR w KQkq - 1 3', 'e1 h4'],
+    ['6r‹k/5N›pp/8/8/8/8/8/4K3 b - - 0 1', 'h8 f7'],
+    ['8/3Q4/8/2‹k5/3P›p3/8/8/1R3B1K b - - 0 1', 'c5 d4'],
+  ],
+  stalemate: [
+    ['7‹k›/5Q2/6K1/8/8/8/8/8 b - - 0 1', 'h8'],
+    // The bishop may not leave the rank.
+    ['‹k›b5R/8/1K6/8/8/8/8/8 b - - 0 1', 'a8'],
+    ['7‹k›/5Q2/6K1/8/3Pp3/4P3/8/8 b - - 0 1', 'h8'],
+    ['4kr2/8/8/8/8/7p/7P/6‹K›R w - - 0 1', 'g1', chess960],
+  ],
+  'dead-position': [
+    ['‹4k3/8/8/8/8/8/8/4K3› w - - 0 1', ''],
+    ['‹4k3/8/8/8/8/8/8/4KN2› b - - 0 1', ''],
+    ['‹4kb2/8/8/8/8/8/8/4K3› w - - 0 1', ''],
+    ['‹4kb2/8/8/8/8/8/8/B1B1K3› w - - 0 1', ''],
   ],
 };
 
@@ -104,10 +125,18 @@ const weights: Record<string, readonly [string, string, Verdict]> = {
   note: ['note', 'info', 'valid'],
 };
 
+const notes = new Set([
+  'en-passant-not-capturable',
+  'check',
+  'checkmate',
+  'stalemate',
+  'dead-position',
+]);
+
 function categoryOf(code: string): string {
   if (code.startsWith('halfmove-clock')) return 'reachability';
   if (code.startsWith('looks')) return 'suspicion';
-  return code === 'check' || code.endsWith('capturable') ? 'note' : 'legality';
+  return notes.has(code) ? 'note' : 'legality';
 }
 
 describe('findings', () => {
@@ -163,6 +192,23 @@ const silent: readonly (readonly [string, string, FenOptions?])[] = [
   // Reachability, suspicion and notes wait for a sound placement.
   ['8/8/8/8/8/8/8/4K3', 'field-missing'],
   ['4k3/8/8/8/8/8/8/4K2P w - - 50 1', 'halfmove-clock'],
+  // Out of check by taking in passing, by a man between, by taking the checker.
+  ['8/3Q4/8/2k5/3Pp3/8/8/1R3B1K b - d3 0 1', 'checkmate'],
+  ['R5k1/3r1ppp/8/8/8/8/8/4K3 b - - 0 1', 'checkmate'],
+  ['R5k1/5ppp/2b5/8/8/8/8/4K3 b - - 0 1', 'checkmate'],
+  // The last move there is: in passing, castling.
+  ['7k/5Q2/6K1/8/3Pp3/4P3/8/8 b - d3 0 1', 'stalemate'],
+  ['4kr2/8/8/8/8/7p/7P/6KR w K - 0 1', 'stalemate', chess960],
+  // Nobody said whose turn it is.
+  ['7k/5Q2/6K1/8/8/8/8/8', 'stalemate'],
+  // In check himself, the other has no turn to speak of.
+  ['R5k1/5ppp/8/8/8/8/8/r3K3 b - - 0 1', 'checkmate'],
+  // With the other's help mate is possible.
+  ['4k1b1/8/8/8/8/8/8/2B1K3 w - - 0 1', 'dead'],
+  ['n3k3/8/8/8/8/8/8/N3K3 w - - 0 1', 'dead'],
+  ['b3k3/8/8/8/8/8/8/N3K3 w - - 0 1', 'dead'],
+  ['4k3/8/8/8/8/8/8/NN2K3 w - - 0 1', 'dead'],
+  ['4k3/8/8/8/8/P7/8/4K3 w - - 0 1', 'dead'],
   // Endings with advanced pawns on both sides.
   ['8/PPP1k3/8/8/8/8/3K1ppp/8 w - - 0 60', 'looks'],
   ['8/P4K2/1P6/2P5/5p2/6p1/2k4p/8 w - - 0 60', 'looks'],
@@ -189,6 +235,11 @@ describe('no finding', () => {
 });
 
 describe('all findings at once', () => {
+  it('and a checkmate is not called a check as well', () =>
+    expect(
+      checkFen('R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1').diagnostics.map(({ code }) => code),
+    ).to.deep.equal(['checkmate']));
+
   it('of text and position', () => {
     const text = '4k3/8/8/8/P7/8/8/P3K3 w KQkq a3 3x 1 z';
     expect(
@@ -206,7 +257,7 @@ describe('all findings at once', () => {
   });
 
   it('each missing field is noted where it would stand', () => {
-    const { diagnostics } = checkFen('4k3/8/8/8/8/8/8/4K3 w');
+    const { diagnostics } = checkFen('4k3/8/8/8/8/8/8/KR6 w');
     expect(diagnostics.map(({ code, field, range }) => `${code} ${field} ${range}`)).to.deep.equal([
       'field-missing castling 21,21',
       'field-missing enPassant 21,21',
@@ -216,7 +267,7 @@ describe('all findings at once', () => {
   });
 
   it('an EPD record has no counters to miss', () =>
-    expect(checkFen('4k3/8/8/8/8/8/8/4K3 w - - id "a";').diagnostics).to.deep.equal([]));
+    expect(checkFen('4k3/8/8/8/8/8/8/KR6 w - - id "a";').diagnostics).to.deep.equal([]));
 });
 
 describe('validate', () => {

@@ -6,11 +6,13 @@ import {
   straightRays,
 } from '../../fen/attacks.js';
 import { enPassantCapturers, enPassantPossible } from '../../fen/format.js';
-import { colorOf, pieceOf, squareIndex } from '../../fen/squares.js';
+import { colorOf, pieceOf, squareIndex, squares } from '../../fen/squares.js';
 import type { Piece } from '../../fen/types.js';
 import { visitCastling } from './castling.js';
 import { isSafe } from './scene.js';
 import type { Scene, Visit } from './scene.js';
+
+const everywhere: readonly number[] = /* @__PURE__ */ squares.map((_, index) => index);
 
 type Lines = readonly (readonly (readonly number[])[])[];
 
@@ -94,8 +96,7 @@ export function visitMoves(scene: Scene, from: number, visit: Visit): boolean {
   return from === scene.king && visitCastling(scene, visit);
 }
 
-/** Whether the side to move has a legal move: the first one found will do. */
-export function canMove(scene: Scene): boolean {
-  for (let from = 0; from < 64; from++) if (visitMoves(scene, from, () => true)) return true;
-  return false;
+/** Whether one of the men on these indices has a legal move: the first one found will do. */
+export function canMove(scene: Scene, men: readonly number[] = everywhere): boolean {
+  return men.some((from) => visitMoves(scene, from, () => true));
 }

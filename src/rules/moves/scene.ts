@@ -23,14 +23,23 @@ export interface Scene {
  */
 export type Visit = (from: number, to: number, rook: number) => boolean;
 
-export function lookAt(position: Position, variant: Variant = 'standard'): Scene {
+/** Hand over the only king's index where it is known: it takes longest to find. */
+export function lookAt(
+  position: Position,
+  variant: Variant = 'standard',
+  king = onlyKing(position.placement, colorToMove(position)),
+): Scene {
   const { placement } = position;
-  const color = position.activeColor === 'b' ? 'b' : 'w';
+  const color = colorToMove(position);
   const enemy = opposite(color);
-  const king = onlyKing(placement, color);
   const checkers = king < 0 ? [] : attackerIndices(placement, king, enemy);
   const pinned = king < 0 ? [] : pinnedMen(placement, king, color);
   return { position, variant, color, enemy, king, checkers, pinned };
+}
+
+/** Anything but `b` is White: a position of one's own making may hold what it wants. */
+function colorToMove({ activeColor }: Position): Color {
+  return activeColor === 'b' ? 'b' : 'w';
 }
 
 /** Whether the king may stand on a square, once a man has gone from `left` to `taken`. */

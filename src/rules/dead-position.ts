@@ -1,0 +1,8 @@
+import { remark } from './facts.js';
+import type { Rule } from './facts.js';
+import { isDeadMaterial } from './moves/dead-material.js';
+
+/** Neither side has the men to be mated or to mate (FIDE Laws 5.2.2). */
+export const deadPosition: Rule = ({ placement }, report) => {
+  if (isDeadMaterial(placement)) report(remark('dead-position', 'note', 'placement', [], {}));
+};
