@@ -2,7 +2,7 @@ import { laterFields } from './field-readers.js';
 import { canonicalCastling } from './castling.js';
 import { parseFen } from './parse.js';
 import { formatPlacement } from './placement.js';
-import { squareIndex } from './squares.js';
+import { isSquare, squareIndex } from './squares.js';
 import { transform } from './transform.js';
 import type {
   Edit,
@@ -73,6 +73,26 @@ function transformed(reading: Reading, command: EditCommand, options: FenOptions
   return changes;
 }
 
+/** Whether a command is whole: it may come from anywhere, as JSON. */
+function isWhole(command: EditCommand): boolean {
+  switch (command?.type) {
+    case 'move':
+      return isSquare(command.from) && isSquare(command.to);
+    case 'put':
+      return (
+        isSquare(command.square) && command.piece?.length === 1 && /[PNBRQK]/i.test(command.piece)
+      );
+    case 'remove':
+      return isSquare(command.square);
+    case 'set-field':
+      return fieldNames.includes(command.field) && typeof command.value === 'string';
+    case 'set-text':
+      return typeof command.text === 'string';
+    default:
+      return true;
+  }
+}
+
 /** The fields that a command names, each with its new text. */
 function changesOf(reading: Reading, command: EditCommand, options: FenOptions): Changes {
   const { position } = reading;
@@ -136,9 +156,10 @@ function replaceFields(text: string, reading: Reading, changes: Changes): string
  * Where the text differs from its canonical FEN at most in notation, and would still do so after the
  * change, the result is the canonical FEN of the changed position. Otherwise only the fields that the
  * command names are replaced where they stand. The empty text is edited as an empty board. An empty
- * value sets a field to FEN's default.
+ * value sets a field to FEN's default. A command that is not whole changes nothing.
  */
 export function editText(text: string, command: EditCommand, options: FenOptions = {}): string {
+  if (!isWhole(command)) return text;
   if (command.type === 'set-text') return command.text;
   const reading = parseFen(text, options);
   const changes = changesOf(reading, command, options);

@@ -1,5 +1,5 @@
 import { parseFen } from '../fen/parse.js';
-import type { EditCommand, Reading } from '../fen/types.js';
+import type { Edit, EditCommand, Reading } from '../fen/types.js';
 import { currentSkills, type Judgement } from './skills.js';
 import type {
   Command,
@@ -19,6 +19,14 @@ export const INITIAL_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -
 
 /** Longer histories forget their oldest step. */
 const HISTORY_LIMIT = 1000;
+
+/** What undo goes back to. */
+interface Step {
+  readonly text: string;
+  readonly pasted: readonly Edit[];
+}
+
+const NONE: readonly Edit[] = Object.freeze([]);
 
 const DEFAULT_OPTIONS: Required<StoreOptions> = Object.freeze({
   variant: 'standard',
@@ -49,8 +57,9 @@ export interface StoreInit extends StoreOptions {
 }
 
 /** `given` over `base`, where what is not given counts for nothing; `base` itself where nothing differs. */
-function merged<T extends object>(base: T, given: Partial<T>): T {
+function merged<T extends object>(base: T, given: Partial<T> | undefined): T {
   let result: T | null = null;
+  if (!given) return base;
   for (const key of Object.keys(base) as (keyof T)[]) {
     const value = given[key];
     if (value !== undefined && value !== base[key]) (result ??= { ...base })[key] = value;
@@ -65,8 +74,10 @@ export function createStore({ fen = INITIAL_FEN, ...given }: StoreInit = {}): Po
   let reading: Reading = parseFen(text, options);
   let view = DEFAULT_VIEW;
   let tool: Tool = 'hand';
-  let past: string[] = [];
-  let future: string[] = [];
+  /** What was changed to get at the text that was pasted. */
+  let pasted: readonly Edit[] = NONE;
+  let past: Step[] = [];
+  let future: Step[] = [];
   let step: string | undefined;
   let source: Source | null = null;
   let revision = 0;
@@ -95,6 +106,7 @@ export function createStore({ fen = INITIAL_FEN, ...given }: StoreInit = {}): Po
       fields: reading.fields,
       operations: reading.operations,
       edits: reading.edits,
+      pasted,
       get diagnostics() {
         return judged()?.diagnostics ?? diagnostics;
       },
@@ -123,8 +135,9 @@ export function createStore({ fen = INITIAL_FEN, ...given }: StoreInit = {}): Po
     }
   }
 
-  function read(next: string): void {
+  function read(next: string, changes: readonly Edit[] = NONE): void {
     text = next;
+    pasted = changes;
     reading = parseFen(text, options);
   }
 
@@ -132,25 +145,26 @@ export function createStore({ fen = INITIAL_FEN, ...given }: StoreInit = {}): Po
     const skills = currentSkills(() => edit(commands, command));
     if (!skills) return;
     const next = commands.reduce((before, each) => skills.editText(before, each, options), text);
-    if (next === text) return;
+    const changes = (command.type === 'set-text' && 'edits' in command && command.edits) || NONE;
+    if (next === text && changes === pasted) return;
     if (command.step === undefined || command.step !== step) {
-      past.push(text);
+      past.push({ text, pasted });
       if (past.length > HISTORY_LIMIT) past.shift();
     }
     step = command.step;
     future = [];
     source = command.source ?? null;
-    read(next);
+    read(next, changes);
     changed();
   }
 
-  function travel(from: string[], to: string[], by: Source | null): void {
+  function travel(from: Step[], to: Step[], by: Source | null): void {
     const next = from.pop();
     if (next === undefined) return;
-    to.push(text);
+    to.push({ text, pasted });
     step = undefined;
     source = by;
-    read(next);
+    read(next.text, next.pasted);
     changed();
   }
 
@@ -168,24 +182,25 @@ export function createStore({ fen = INITIAL_FEN, ...given }: StoreInit = {}): Po
       case 'transform':
         return edit([command], command);
       case 'apply-fix':
-        return edit(command.fix.commands, command);
+        return edit(command.fix?.commands ?? [], command);
       case 'load':
+        if (typeof command.text !== 'string') return;
         if (command.text === text && past.length === 0 && future.length === 0) return;
         past = [];
         future = [];
         step = undefined;
         source = command.source ?? null;
-        read(String(command.text));
+        read(command.text);
         return changed();
       case 'set-options': {
         const next = merged(options, command.options);
         if (next === options) return;
         options = next;
-        read(text);
+        read(text, pasted);
         return changed();
       }
       case 'set-tool':
-        if (command.tool === tool) return;
+        if (command.tool === tool || !isTool(command.tool)) return;
         tool = command.tool;
         return changed();
       case 'set-view': {
@@ -224,4 +239,8 @@ function call(run: (snapshot: Snapshot) => void, snapshot: Snapshot): void {
     if (typeof reportError === 'function') reportError(error);
     else console.error(error);
   }
+}
+
+function isTool(tool: unknown): tool is Tool {
+  return tool === 'hand' || tool === 'eraser' || /^[PNBRQK]$/i.test(String(tool));
 }

@@ -45,6 +45,7 @@ export type Source =
   | 'field'
   | 'text'
   | 'paste'
+  | 'drop'
   | 'fix'
   | 'move'
   | 'undo'
@@ -53,6 +54,8 @@ export type Source =
 /** Plain JSON. */
 export type Command = (
   | EditCommand
+  /** `edits` say what was changed to get at the text that a person pasted. */
+  | { readonly type: 'set-text'; readonly text: string; readonly edits?: readonly Edit[] }
   | { readonly type: 'apply-fix'; readonly fix: Fix }
   /** Another text, with a new history: what setting `fen` does. */
   | { readonly type: 'load'; readonly text: string }
@@ -74,7 +77,10 @@ export interface Snapshot {
   readonly text: string;
   readonly fields: Fields;
   readonly operations: Readonly<Record<string, readonly string[]>>;
+  /** What reading the text assumed or changed. */
   readonly edits: readonly Edit[];
+  /** What was changed to get at the text when it was pasted, until the text changes; ranges are of what was pasted. */
+  readonly pasted: readonly Edit[];
   /** Computed when first read. Only syntax until the rules have loaded. */
   readonly diagnostics: readonly Diagnostic[];
   /** Computed when first read. `null` until the rules have loaded. */

@@ -213,6 +213,32 @@ describe('history', () => {
   });
 });
 
+describe('a pasted text', () => {
+  const edits = [{ code: 'x', from: 'a', to: 'b', range: [0, 1] }] as const;
+
+  it('keeps what was changed to get at it, until the text changes; undo takes it back whole', () => {
+    const store = createPositionStore();
+    store.dispatch({ type: 'set-text', text: AFTER_E4, edits });
+    expect(store.getSnapshot().pasted).to.equal(edits);
+    store.dispatch({ type: 'remove', square: 'a1' });
+    expect(store.getSnapshot().pasted).to.deep.equal([]);
+    store.undo();
+    expect(store.getSnapshot().pasted).to.equal(edits);
+    store.undo();
+    expect(store.getSnapshot().pasted).to.deep.equal([]);
+    expect(store.getSnapshot().fen).to.equal(INITIAL_FEN);
+  });
+
+  it('is accepted by setting it again, as a step', () => {
+    const store = createPositionStore();
+    store.dispatch({ type: 'set-text', text: AFTER_E4, edits });
+    store.dispatch({ type: 'set-text', text: AFTER_E4 });
+    expect(store.getSnapshot().pasted).to.deep.equal([]);
+    store.undo();
+    expect(store.getSnapshot().pasted).to.equal(edits);
+  });
+});
+
 describe('dispatch', () => {
   it('replaces the placement only while another field is unreadable', () => {
     const store = createPositionStore({
@@ -235,12 +261,34 @@ describe('dispatch', () => {
     const { warn } = console;
     console.warn = () => {};
     try {
-      for (const nonsense of [null, undefined, 1, 'x', {}, { type: 'nonsense' }, []]) {
+      for (const nonsense of [
+        null,
+        undefined,
+        1,
+        'x',
+        {},
+        { type: 'nonsense' },
+        [],
+        ...[
+          'move',
+          'put',
+          'remove',
+          'set-field',
+          'set-text',
+          'transform',
+          'apply-fix',
+          'load',
+          'set-options',
+          'set-tool',
+          'set-view',
+        ].map((type) => ({ type })),
+      ]) {
         store.dispatch(nonsense as unknown as Command);
       }
     } finally {
       console.warn = warn;
     }
-    expect(store.getSnapshot().revision).to.equal(0);
+    expect(store.getSnapshot().fen).to.equal(INITIAL_FEN);
+    expect(store.getSnapshot().tool).to.equal('hand');
   });
 });
