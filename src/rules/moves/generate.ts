@@ -96,7 +96,12 @@ export function visitMoves(scene: Scene, from: number, visit: Visit): boolean {
   return from === scene.king && visitCastling(scene, visit);
 }
 
+const found = (): boolean => true;
+
 /** Whether one of the men on these indices has a legal move: the first one found will do. */
 export function canMove(scene: Scene, men: readonly number[] = everywhere): boolean {
-  return men.some((from) => visitMoves(scene, from, () => true));
+  // Out of check it is most often the king that goes.
+  if (scene.checkers.length > 0 && visitMoves(scene, scene.king, found)) return true;
+  for (const from of men) if (visitMoves(scene, from, found)) return true;
+  return false;
 }

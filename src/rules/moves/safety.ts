@@ -21,9 +21,39 @@ export function onlyKing(placement: Placement, color: Color): number {
   return found;
 }
 
+function hasSlider(
+  placement: Placement,
+  lines: readonly (readonly number[])[],
+  slider: Piece,
+  queen: Piece,
+  left: number,
+  taken: number,
+): boolean {
+  for (const line of lines) {
+    for (const from of line) {
+      if (from === taken) break;
+      const piece = placement[from];
+      if (!piece || from === left) continue;
+      if (piece === slider || piece === queen) return true;
+      break;
+    }
+  }
+  return false;
+}
+
+function hasStepper(
+  placement: Placement,
+  sources: readonly number[],
+  stepper: Piece,
+  taken: number,
+): boolean {
+  for (const from of sources) if (placement[from] === stepper && from !== taken) return true;
+  return false;
+}
+
 /**
  * Whether a colour would attack a square once a man has gone from `left` to `taken` and captured what
- * stood there; both may be -1. Kings are left out. Nothing is copied: it is asked for every move.
+ * stood there; both may be -1. Kings are left out. Nothing is copied: it is asked for many moves.
  */
 export function isAttackedAfter(
   placement: Placement,
@@ -33,34 +63,17 @@ export function isAttackedAfter(
   taken: number,
 ): boolean {
   const queen = pieceOf('Q', by);
-  const steps = (sources: readonly number[], piece: Piece): boolean => {
-    for (const from of sources) if (placement[from] === piece && from !== taken) return true;
-    return false;
-  };
-  const slides = (lines: readonly (readonly number[])[], slider: Piece): boolean => {
-    for (const line of lines) {
-      for (const from of line) {
-        if (from === taken) break;
-        const piece = placement[from];
-        if (!piece || from === left) continue;
-        if (piece === slider || piece === queen) return true;
-        break;
-      }
-    }
-    return false;
-  };
   return (
-    steps(pawnSources[by][target]!, pieceOf('P', by)) ||
-    steps(knightTargets[target]!, pieceOf('N', by)) ||
-    slides(diagonalRays[target]!, pieceOf('B', by)) ||
-    slides(straightRays[target]!, pieceOf('R', by))
+    hasSlider(placement, straightRays[target]!, pieceOf('R', by), queen, left, taken) ||
+    hasSlider(placement, diagonalRays[target]!, pieceOf('B', by), queen, left, taken) ||
+    hasStepper(placement, knightTargets[target]!, pieceOf('N', by), taken) ||
+    hasStepper(placement, pawnSources[by][target]!, pieceOf('P', by), taken)
   );
 }
 
-/** Whether a king of the other colour stands beside a square. */
+/** Whether a king of a colour stands beside a square. */
 export function isBesideKing(placement: Placement, target: number, color: Color): boolean {
-  const king = pieceOf('K', color);
-  return kingTargets[target]!.some((from) => placement[from] === king);
+  return hasStepper(placement, kingTargets[target]!, pieceOf('K', color), -1);
 }
 
 /** Indices of a colour's men that alone shield its king from a bishop, rook or queen. */
@@ -86,4 +99,17 @@ export function pinnedMen(placement: Placement, king: number, color: Color): num
   look(diagonalRays[king]!, pieceOf('B', enemy));
   look(straightRays[king]!, pieceOf('R', enemy));
   return pinned;
+}
+
+/**
+ * Where a man other than the king may go to end a check: onto the one checker or between it and the
+ * king; nowhere in a double check.
+ */
+export function evasionsFrom(king: number, checkers: readonly number[]): readonly number[] {
+  if (checkers.length > 1) return [];
+  for (const line of [...straightRays[king]!, ...diagonalRays[king]!]) {
+    const distance = line.indexOf(checkers[0]!);
+    if (distance >= 0) return line.slice(0, distance + 1);
+  }
+  return checkers;
 }

@@ -1,7 +1,7 @@
 import { attackerIndices } from '../../fen/attacks.js';
 import { opposite } from '../../fen/squares.js';
 import type { Color, Position, Variant } from '../../fen/types.js';
-import { isAttackedAfter, isBesideKing, onlyKing, pinnedMen } from './safety.js';
+import { evasionsFrom, isAttackedAfter, isBesideKing, onlyKing, pinnedMen } from './safety.js';
 
 /** A position with what is found out once for all moves of the side to move. */
 export interface Scene {
@@ -13,8 +13,10 @@ export interface Scene {
   readonly king: number;
   /** Indices of the men that give check. */
   readonly checkers: readonly number[];
-  /** Indices of the men that alone shield the king. */
-  readonly pinned: readonly number[];
+  /** Indices where men other than the king end the check, once somebody asked. */
+  evasions: readonly number[] | null;
+  /** Indices of the men that alone shield the king, once somebody asked. */
+  pinned: readonly number[] | null;
 }
 
 /**
@@ -23,23 +25,25 @@ export interface Scene {
  */
 export type Visit = (from: number, to: number, rook: number) => boolean;
 
-/** Hand over the only king's index where it is known: it takes longest to find. */
-export function lookAt(
-  position: Position,
-  variant: Variant = 'standard',
-  king = onlyKing(position.placement, colorToMove(position)),
-): Scene {
+export function lookAt(position: Position, variant: Variant = 'standard'): Scene {
   const { placement } = position;
-  const color = colorToMove(position);
-  const enemy = opposite(color);
-  const checkers = king < 0 ? [] : attackerIndices(placement, king, enemy);
-  const pinned = king < 0 ? [] : pinnedMen(placement, king, color);
-  return { position, variant, color, enemy, king, checkers, pinned };
+  // Anything but `b` is White: a position of one's own making may hold what it wants.
+  const color = position.activeColor === 'b' ? 'b' : 'w';
+  const king = onlyKing(placement, color);
+  const checkers = king < 0 ? [] : attackerIndices(placement, king, opposite(color));
+  return sceneOf(position, variant, color, king, checkers);
 }
 
-/** Anything but `b` is White: a position of one's own making may hold what it wants. */
-function colorToMove({ activeColor }: Position): Color {
-  return activeColor === 'b' ? 'b' : 'w';
+/** The same where king and checkers are known. */
+export function sceneOf(
+  position: Position,
+  variant: Variant,
+  color: Color,
+  king: number,
+  checkers: readonly number[],
+): Scene {
+  const enemy = opposite(color);
+  return { position, variant, color, enemy, king, checkers, evasions: null, pinned: null };
 }
 
 /** Whether the king may stand on a square, once a man has gone from `left` to `taken`. */
@@ -51,10 +55,27 @@ export function isSafeForKing(scene: Scene, target: number, left: number, taken:
   );
 }
 
-/** Nobody may leave the own king attacked (FIDE Laws 3.9); most moves cannot and are not tried out. */
+/** Whether a man alone shields the king. Most stand on no line with it. */
+function isPinned(scene: Scene, from: number): boolean {
+  const { king, position, color } = scene;
+  if (king < 0) return false;
+  const files = Math.abs((from & 7) - (king & 7));
+  const rows = Math.abs((from >> 3) - (king >> 3));
+  if (files !== 0 && rows !== 0 && files !== rows) return false;
+  scene.pinned ??= pinnedMen(position.placement, king, color);
+  return scene.pinned.includes(from);
+}
+
+/**
+ * Nobody may leave the own king attacked (FIDE Laws 3.9). Not for taking en passant, which empties a
+ * square more.
+ */
 export function isSafe(scene: Scene, from: number, to: number): boolean {
-  const { king, checkers, pinned, position, enemy } = scene;
-  if (from === king) return king < 0 || isSafeForKing(scene, to, from, to);
-  if (checkers.length === 0 && !pinned.includes(from)) return true;
-  return !isAttackedAfter(position.placement, king, enemy, from, to);
+  const { king, checkers, position, enemy } = scene;
+  if (from === king) return isSafeForKing(scene, to, from, to);
+  if (checkers.length > 0) {
+    scene.evasions ??= evasionsFrom(king, checkers);
+    return scene.evasions.includes(to) && !isPinned(scene, from);
+  }
+  return !isPinned(scene, from) || !isAttackedAfter(position.placement, king, enemy, from, to);
 }
