@@ -1,4 +1,7 @@
+export { chess960Number, chess960Start } from './fen/chess960.js';
+export { formatEpd } from './fen/epd.js';
 export { formatFen } from './fen/format.js';
+export { formatPgnTags } from './fen/pgn-tags.js';
 export { editText, isAssumption, onlyNotationDiffers } from './fen/edit.js';
 export { parseFen } from './fen/parse.js';
 export { samePosition } from './fen/position.js';
@@ -6,6 +9,7 @@ export { transform } from './fen/transform.js';
 export { checkFen } from './rules/check-fen.js';
 export { applyFix, fixesFor } from './rules/fixes.js';
 export { judge, validate } from './rules/judge.js';
+export { readText, readTextInSlices } from './rules/read-text.js';
 export { legalMoves } from './rules/moves/legal-moves.js';
 export { playMove } from './rules/moves/play-move.js';
 export { moveToSan, parseSan } from './rules/moves/san.js';

@@ -128,3 +128,16 @@ export interface Fix {
   readonly data: Data;
   readonly commands: readonly EditCommand[];
 }
+
+/** One position of a pasted or dropped text, with ranges in the text as given. */
+export interface TextReading extends JudgedReading {
+  /** The notation alone, which `parseFen` reads as this position: what a FEN line is to show. */
+  readonly text: string;
+  /** Where the position stands in the text as given. */
+  readonly range: Range;
+  /** Line of the text as given, from 1. */
+  readonly line: number;
+  readonly variant: Variant;
+  /** The side below, where a link or the drawing of a board says so. */
+  readonly orientation: 'white' | 'black' | null;
+}

@@ -16,6 +16,28 @@ const counted = (count: unknown, one: string, many = `${one}s`): string =>
 
 const quoted = (text: unknown): string => `“${String(text)}”`;
 
+/** The beginning of a long text. */
+const shortened = (text: unknown): string => {
+  const line = String(text).replace(/\s+/g, ' ').trim();
+  return line.length > 40 ? `${line.slice(0, 39)}…` : line;
+};
+
+const LANGUAGES: Record<string, string> = {
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish or Italian',
+  nl: 'Dutch',
+  pt: 'Portuguese',
+  pl: 'Polish',
+  cs: 'Czech',
+  hu: 'Hungarian',
+  fi: 'Finnish',
+  et: 'Estonian',
+  ro: 'Romanian',
+  is: 'Icelandic',
+  bs: 'Bosnian',
+};
+
 /** “kingside castling”, or the castling that a file letter asks for. */
 const castlingName = ({ color, side, right }: Data): string =>
   side === 'kingside' || side === 'queenside'
@@ -106,6 +128,8 @@ const FIELD_NAMES: Record<string, string> = {
 export const fixes: Record<string, Sentence> = {
   'start-position': () => 'Set up the start position',
   'rewrite-rank': ({ rank, to }) => `Make rank ${rank} ${to}`,
+  'read-letters': ({ languages }) =>
+    `Read the letters as ${LANGUAGES[String(languages).slice(0, 2)] ?? 'foreign'} ones`,
   'split-rank': ({ from, to }) => `Divide ${from} into ${to}`,
   'insert-empty-rank': ({ rank }) => `Add an empty rank at rank ${rank}`,
   'remove-empty-rank': () => 'Leave out one empty rank',
@@ -149,6 +173,26 @@ export const edits: Record<string, Sentence> = {
   'leading-zeros': ({ from, to }) => `Read ${from} as ${to}`,
   'counter-assumed': ({ to }) => `Read a dash as ${to}`,
   'fullmove-number-zero': () => 'Read fullmove number 0 as 1',
+  'pgn-tag': () => 'Taken from a PGN tag',
+  link: () => 'Taken from a link',
+  'text-left-out': ({ from }) => `Left out ${quoted(shortened(from))}`,
+  'html-encoding': () => 'Decoded HTML',
+  'percent-encoding': () => 'Decoded percent signs',
+  escapes: () => 'Left out backslashes',
+  invisible: () => 'Left out invisible characters',
+  'letter-forms': () => 'Read other forms of letters as plain ones',
+  'rank-separator': () => 'Put slashes between the ranks',
+  'empty-squares': () => 'Counted the empty squares',
+  'board-drawn': () => 'Read a board drawn in text',
+  alphabet: () => 'Read Cyrillic piece letters',
+  'fields-glued': ({ from, to }) => `Read ${quoted(from)} as ${quoted(to)}`,
+  'castling-joined': ({ from, to }) => `Read ${quoted(from)} as ${to}`,
+  'lines-joined': () => 'Joined a position that was broken over lines',
+  'epd-semicolon': () => 'Put semicolons behind the operations',
+  'start-position': () => 'Read as the start position',
+  caption: ({ from }) => `Took ${quoted(shortened(from))} from beside the board`,
+  'moves-played': ({ to }) => `Played ${shortened(to)}`,
+  'moves-left-out': ({ to }) => `Left out the moves ${shortened(to)}`,
 };
 
 /** What a board needs to be edited. */
@@ -241,4 +285,11 @@ export const fieldEditor = {
   assumed: 'assumed',
   unreadable: (text: string) => `can’t be read: ‘${text}’`,
   wholeNumber: (least: number) => `a whole number from ${least} on`,
+};
+
+/** Of a file with several positions. */
+export const positionChooser = {
+  title: (count: number) => `Choose one of ${count.toLocaleString('en')} positions`,
+  line: (line: number) => `Line ${line}`,
+  cancel: 'Cancel',
 };

@@ -1,5 +1,6 @@
 import { formatPlacement } from '../fen/placement.js';
 import type { Diagnostic, Fix, Reading } from '../fen/types.js';
+import { translations } from './alphabets.js';
 
 const WHOLE_RANK = 8;
 /** A rank longer than this is no slip of the pen, and is only ever cut. */
@@ -106,6 +107,16 @@ export function placementCandidates(reading: Reading, finding: Diagnostic): Fix[
   const rewrites = fitting.map((to) =>
     placementFix('rewrite-rank', { rank, from, to }, ranks.with(at, to)),
   );
+  if (finding.code === 'placement-letter') {
+    const read = translations(reading.fields.placement.text);
+    rewrites.unshift(
+      ...read.map(({ placement, languages }) => ({
+        code: 'read-letters',
+        data: { languages },
+        commands: [{ type: 'set-field', field: 'placement', value: placement } as const],
+      })),
+    );
+  }
   const splits = ranks.length < WHOLE_RANK && rewrites.length > 0 ? splitRanks([from]) : [];
   return splits.length > 0 ? [...splitRanks(ranks), ...rewrites] : rewrites;
 }

@@ -2,6 +2,7 @@ import { editText } from '../fen/edit.js';
 import type { Diagnostic, FenOptions, Fix, JudgedReading } from '../fen/types.js';
 import { checkFen } from './check-fen.js';
 import { fixCandidates } from './fix-candidates.js';
+import { ownText } from './own-text.js';
 
 /** More buttons than this under one finding help nobody. */
 const MOST_OFFERED = 4;
@@ -42,6 +43,15 @@ export function applyFix(text: string, fix: Fix, options: FenOptions = {}): stri
  * for a finding that this text does not have.
  */
 export function fixesFor(text: string, finding: Diagnostic, options: FenOptions = {}): Fix[] {
+  const own = ownText(finding);
+  if (own === undefined || own === text) return fixesOf(text, finding, options);
+  // The text has more in it than the position: what mends that is put in place of all.
+  return fixesOf(own, finding, options).map((fix) => {
+    return { ...fix, commands: [{ type: 'set-text', text: applyFix(own, fix, options) }] };
+  });
+}
+
+function fixesOf(text: string, finding: Diagnostic, options: FenOptions): Fix[] {
   const before = checkFen(text, options);
   const identity = identityOf(finding);
   const present = before.diagnostics.find((other) => identityOf(other) === identity);

@@ -1,0 +1,78 @@
+import { decode } from './decode.js';
+import type { Change } from './decode.js';
+import { findCandidates } from './candidates.js';
+import type { Mapped } from './mapped.js';
+import { bestReadable } from './record.js';
+import type { Finding } from './record.js';
+import type { Range } from '../types.js';
+
+const tags = /\[\s*([A-Za-z]\w*)\s+["“”„]((?:[^"“”„\\\n]|\\.)*)["“”„]\s*\]/g;
+const wellKnown = /\[\s*(?:Event|Site|Date|Round|White|Black|Result|SetUp|FEN|Variant)\s+["“”„]/;
+
+interface Tag {
+  readonly name: string;
+  readonly value: Range;
+  readonly range: Range;
+}
+
+/** Whether a text has the tags of Portable Game Notation. */
+export function hasPgnTags(text: string): boolean {
+  return wellKnown.test(text);
+}
+
+/** The tags of each game: what stands between them is the moves of the one before. */
+function* gamesOf(text: string): Generator<Tag[]> {
+  let game: Tag[] = [];
+  let end = 0;
+  for (const { 0: whole, 1: name, 2: value, index } of text.matchAll(tags)) {
+    const isRepeated = game.some((tag) => tag.name === name);
+    if (game.length > 0 && (isRepeated || text.slice(end, index).trim() !== '')) {
+      yield game;
+      game = [];
+    }
+    end = index + whole.length;
+    const from = index + whole.indexOf(value!, whole.search(/["“”„]/) + 1);
+    game.push({ name: name!, value: [from, from + value!.length], range: [index, end] });
+  }
+  if (game.length > 0) yield game;
+}
+
+/** A game that says nothing of a position begins with the initial array. */
+export interface GameFinding extends Finding {
+  readonly at: number;
+}
+
+/**
+ * The starting positions of the games in a text, from their FEN tags (PGN standard 9.7.2); of games without one
+ * `null` with the range of their tags.
+ */
+export function* readGames(source: Mapped): Generator<GameFinding | { readonly tags: Range }> {
+  for (const game of gamesOf(source.text)) {
+    const valueOf = (name: string): string | undefined => {
+      const tag = game.find((other) => other.name.toLowerCase() === name);
+      return tag && source.text.slice(...tag.value);
+    };
+    const fen = game.find(({ name }) => name.toLowerCase() === 'fen');
+    if (!fen) {
+      const isGame = game.some(({ name }) => /^(?:Event|White|Black|Result)$/.test(name));
+      if (isGame) yield { tags: [game[0]!.range[0], game.at(-1)!.range[1]] };
+      continue;
+    }
+    const changes: Change[] = [];
+    const value = decode(source.slice(...fen.value), changes);
+    const candidate = findCandidates(value.text)[0];
+    const plain = candidate
+      ? bestReadable(value.slice(candidate.start), candidate.end - candidate.start, changes, true)
+      : value;
+    const range = source.range(...fen.range);
+    const side = valueOf('orientation')?.toLowerCase();
+    yield {
+      plain,
+      changes,
+      at: fen.value[0],
+      variant: /960|fischer|freestyle/i.test(valueOf('variant') ?? '') ? 'chess960' : undefined,
+      orientation: side === 'black' || side === 'white' ? side : null,
+      edits: [{ code: 'pgn-tag', from: source.text.slice(...fen.range), to: plain.text, range }],
+    };
+  }
+}
