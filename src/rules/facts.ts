@@ -1,5 +1,7 @@
 import { attackerIndices } from '../fen/attacks.js';
 import { colorOf, opposite, squares } from '../fen/squares.js';
+import { countMaterial } from './material.js';
+import type { Material } from './material.js';
 import type {
   Category,
   Color,
@@ -31,6 +33,8 @@ export interface Facts {
   readonly known: (field: FieldName) => boolean;
   /** Pieces that check the only king of a colour, kings left out; none if it has no or two kings. */
   readonly checkers: (color: Color) => readonly number[];
+  /** How many men of each kind there are, counted once. */
+  readonly material: () => Readonly<Record<Color, Material>>;
 }
 
 /** What a rule reports; the judge adds where in the text it is. */
@@ -67,6 +71,7 @@ export function gatherFacts(
     if (piece === 'K' || piece === 'k') side.kings.push(index);
   }
   const checkers: Partial<Record<Color, readonly number[]>> = {};
+  let material: Readonly<Record<Color, Material>> | undefined;
   return {
     position,
     placement,
@@ -78,6 +83,7 @@ export function gatherFacts(
         sides[color].kings.length === 1
           ? attackerIndices(placement, sides[color].kings[0]!, opposite(color))
           : []),
+    material: () => (material ??= countMaterial(placement)),
   };
 }
 

@@ -20,15 +20,18 @@ import { halfmoveClockEnPassant } from './halfmove-clock-en-passant.js';
 import { halfmoveClockTooHigh } from './halfmove-clock-too-high.js';
 import { kingCount } from './king-count.js';
 import { kingsAdjacent } from './kings-adjacent.js';
+import { lastMove } from './last-move.js';
 import { looksColorSwapped } from './looks-color-swapped.js';
 import { looksOtherSideToMove } from './looks-other-side-to-move.js';
 import { looksUpsideDown } from './looks-upside-down.js';
 import { opponentInCheck } from './opponent-in-check.js';
+import { pawnCaptures } from './pawn-captures.js';
 import { pawnOnBackRank } from './pawn-on-back-rank.js';
 import { rangeOf } from './ranges.js';
 import { stalemate } from './stalemate.js';
 import { tooManyPawns } from './too-many-pawns.js';
 import { tooManyPieces } from './too-many-pieces.js';
+import { tooManyPromoted } from './too-many-promoted.js';
 
 /** What the rules say of a position. */
 export interface Judgement {
@@ -48,7 +51,13 @@ const legality: readonly Rule[] = [
   enPassantSquare,
 ];
 
-const reachability: readonly Rule[] = [halfmoveClockTooHigh, halfmoveClockEnPassant];
+const reachability: readonly Rule[] = [
+  tooManyPromoted,
+  pawnCaptures,
+  lastMove,
+  halfmoveClockTooHigh,
+  halfmoveClockEnPassant,
+];
 
 const suspicion: readonly Rule[] = [looksUpsideDown, looksColorSwapped, looksOtherSideToMove];
 

@@ -1,0 +1,74 @@
+import { isLightIndex } from '../fen/squares.js';
+import type { Color, Placement } from '../fen/types.js';
+
+/** How many men of a kind a side has; `L` and `D` are bishops on light and on dark squares. */
+export interface Material {
+  men: number;
+  P: number;
+  N: number;
+  L: number;
+  D: number;
+  R: number;
+  Q: number;
+}
+
+/** The kinds that pawns become, and how many of each the initial array has. */
+export const initialCounts = { N: 2, L: 1, D: 1, R: 2, Q: 1 } as const;
+export type PromotedKind = keyof typeof initialCounts;
+export const promotedKinds: readonly PromotedKind[] = ['N', 'L', 'D', 'R', 'Q'];
+
+export function countMaterial(placement: Placement): Record<Color, Material> {
+  const count = {
+    w: { men: 0, P: 0, N: 0, L: 0, D: 0, R: 0, Q: 0 },
+    b: { men: 0, P: 0, N: 0, L: 0, D: 0, R: 0, Q: 0 },
+  };
+  for (let index = 0; index < 64; index++) {
+    const piece = placement[index];
+    if (!piece) continue;
+    const side = piece < 'a' ? count.w : count.b;
+    side.men++;
+    switch (piece) {
+      case 'P':
+      case 'p':
+        side.P++;
+        break;
+      case 'N':
+      case 'n':
+        side.N++;
+        break;
+      case 'R':
+      case 'r':
+        side.R++;
+        break;
+      case 'Q':
+      case 'q':
+        side.Q++;
+        break;
+      case 'B':
+      case 'b':
+        if (isLightIndex(index)) side.L++;
+        else side.D++;
+    }
+  }
+  return count;
+}
+
+/** So many men of a kind are beyond what the initial array had, so they were promoted. */
+export function surplus(material: Material, kind: PromotedKind): number {
+  return Math.max(0, material[kind] - initialCounts[kind]);
+}
+
+/** So many of a side's men, at least, were pawns once. */
+export function leastPromoted(material: Material): number {
+  return promotedKinds.reduce((sum, kind) => sum + surplus(material, kind), 0);
+}
+
+/** Whether the initial array can have become so many men of each kind by captures and promotions. */
+export function menCanBe(placement: Placement): boolean {
+  const { w, b } = countMaterial(placement);
+  return canBe(w) && canBe(b);
+}
+
+function canBe(material: Material): boolean {
+  return material.men <= 16 && leastPromoted(material) <= 8 - material.P;
+}

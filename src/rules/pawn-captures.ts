@@ -1,0 +1,92 @@
+import { isLightIndex } from '../fen/squares.js';
+import { unreachable } from './facts.js';
+import type { Facts, Rule } from './facts.js';
+import { captureTask, capturesCanBe, spareCaptures } from './captures.js';
+import { leastPromoted, surplus } from './material.js';
+import type { PromotedKind } from './material.js';
+
+/** States of the files that are looked at before nothing is claimed. */
+const MOST_STATES = 2000;
+/** With more captures left over than this the search ends with a way and is not worth its time. */
+const MOST_SPARE = 1;
+
+/**
+ * Whether the pawns look as if captures were short: men were promoted, or there are two of a colour on a
+ * file, or a white pawn above a black one on it. Few positions from games do, so the rest is quick.
+ */
+function isCramped(facts: Facts): boolean {
+  const { w, b } = facts.material();
+  if (leastPromoted(w) + leastPromoted(b) > 0) return true;
+  let white = 0;
+  let black = 0;
+  for (const index of facts.w.pawns) {
+    const file = 1 << (index & 7);
+    if (white & file) return true;
+    white |= file;
+  }
+  for (const index of facts.b.pawns) {
+    const file = 1 << (index & 7);
+    if (black & file) return true;
+    black |= file;
+    if (white & file && isAbove(facts, index)) return true;
+  }
+  return false;
+}
+
+function isAbove({ placement }: Facts, black: number): boolean {
+  for (let index = black - 8; index > 7; index -= 8) if (placement[index] === 'P') return true;
+  return false;
+}
+
+/** Men of which a side has more than the initial array. */
+function promotedMen({ placement, w, b, material }: Facts): number[] {
+  return [w, b].flatMap(({ men, color }) =>
+    men.filter((index) => {
+      const kind = placement[index]!.toUpperCase();
+      if (kind === 'P' || kind === 'K') return false;
+      const named = kind === 'B' ? (isLightIndex(index) ? 'L' : 'D') : kind;
+      return surplus(material()[color], named as PromotedKind) > 0;
+    }),
+  );
+}
+
+/**
+ * The pawns, where they stand and where they were promoted, need more captures than there were.
+ *
+ * Proof. Only a capture takes a pawn to another file, and only captures take men from the board, so
+ * there were as many as men are missing, each side's as many as the other misses. A missing pawn was
+ * captured or promoted; at least as many were promoted as `too-many-promoted` counts. On every file a
+ * white pawn starts below a black one; neither can pass the other, so neither is promoted on its file
+ * until one of the two has left it: by capturing, or by being captured.
+ *
+ * Counting that is quick (`spareCaptures`). Where it leaves one capture or none to spare, all orders of
+ * captures are tried (`capturesCanBe`), on a board that knows nothing but which pawns stand on which
+ * file in which order: every game plays such an order, so where there is none there is no game. A
+ * pawn may capture to any place on the next file, a piece may capture anything, and promotions are
+ * free, but bishops are promoted on squares of their colour. A pawn on its second rank has not moved.
+ * After 2000 states without an answer nothing is claimed.
+ *
+ * It holds for each of the 960 starts: their pawns are the same.
+ *
+ * Stays legal: a promoted queen and a missing rook with all other men on the board (the rook was taken
+ * by the pawn that promoted); doubled pawns for one man; pawns that promote by capturing past a pawn
+ * that never moved (g7xh8 with a black pawn on h7).
+ */
+export const pawnCaptures: Rule = (facts, report) => {
+  if (!isCramped(facts)) return;
+  const { w, b } = facts.material();
+  const task = captureTask(facts.placement, w, b);
+  // More promoted men than missing pawns: that is said already.
+  if (task.white.pawns < 0 || task.black.pawns < 0) return;
+  const spare = spareCaptures(task);
+  if (spare > MOST_SPARE) return;
+  if (spare >= 0 && capturesCanBe(task, { left: MOST_STATES })) return;
+  const promoted = promotedMen(facts);
+  const involved = [...facts.w.pawns, ...facts.b.pawns, ...promoted];
+  const data = {
+    captures: task.white.captures + task.black.captures,
+    promoted: leastPromoted(w) + leastPromoted(b),
+    pawns: w.P + b.P,
+  };
+  report(unreachable('pawn-captures-impossible', 'placement', involved, data));
+};
