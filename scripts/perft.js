@@ -1,7 +1,7 @@
 /**
  * Counts the moves: the six well-known positions against the published counts, Chess960 starts and
- * random games of both variants against chessops. Prints the tables and writes them to docs/perft.md;
- * exits with 1 where anything differs.
+ * random games of both variants against chessops. Prints the tables and writes them to docs/perft.md,
+ * and some of what chessops found to test/fixtures; exits with 1 where anything differs.
  */
 import { Chess } from 'chessops/chess';
 import { perft as otherPerft } from 'chessops/debug';
@@ -47,6 +47,8 @@ const published = [
 const startCount = 120;
 const gameCount = 300;
 const longestGame = 200;
+/** One position in so many is kept for the tests in browsers. */
+const keptEvery = 400;
 
 const folder = mkdtempSync(join(tmpdir(), 'fen-elements-perft-'));
 const bundle = join(folder, 'core.mjs');
@@ -65,6 +67,10 @@ const {
 rmSync(folder, { recursive: true });
 
 let differences = 0;
+let compared = 0;
+/** Lines for the tests: variant, FEN and chessops' moves; FEN and chessops' count of three plies. */
+const moveLists = [];
+const counts960 = [];
 
 /** Notes and counts what two sides disagree about. */
 function compare(ours, theirs, what) {
@@ -162,6 +168,10 @@ function compareGame(fen, variant, roll) {
     compare(state.checkmate, game.isCheckmate(), `checkmate in ${where}`);
     compare(state.stalemate, game.isStalemate(), `stalemate in ${where}`);
     compare(state.deadPosition, game.isInsufficientMaterial(), `dead position in ${where}`);
+    if (compared++ % keptEvery === 0) {
+      const fenText = formatFen(position, options);
+      moveLists.push(`${variant}\t${fenText}\t${moves.map(([uci]) => uci).join(' ')}`);
+    }
     positions += 1;
     moveCount += moves.length;
     if (moves.length === 0) break;
@@ -223,6 +233,7 @@ for (const [name, makeFenOf] of [
     const ours = perft(parseFen(fen, options).position, 3, options);
     const theirs = otherPerft(chessops(fen), 3);
     compare(ours, theirs, fen);
+    if (index % 4 === 1) counts960.push(`${fen}\t${theirs}`);
     sum += ours;
     otherSum += theirs;
   }
@@ -256,5 +267,7 @@ lines.push('', `Differences: ${differences}.`);
 const text = await format(lines.join('\n'), { parser: 'markdown', printWidth: 100 });
 mkdirSync('docs', { recursive: true });
 writeFileSync('docs/perft.md', text);
+writeFileSync('test/fixtures/move-lists.tsv', moveLists.join('\n') + '\n');
+writeFileSync('test/fixtures/chess960-perft.tsv', counts960.join('\n') + '\n');
 console.log(text);
 if (differences > 0) process.exitCode = 1;
