@@ -1,4 +1,4 @@
-import type { Data, Piece } from '../fen/types.js';
+import type { Color, Data, Piece, Square } from '../fen/types.js';
 import { board } from './en-board.js';
 
 /** A sentence made from the data of a finding, an edit or a fix. */
@@ -277,8 +277,15 @@ export const fieldEditor = {
     k: 'Black kingside',
     q: 'Black queenside',
   },
+  rookRight: ({ color, rook, side }: { color: Color; rook: Square; side: string | null }) =>
+    `${sideName(color)} rook ${rook}${side ? `, ${side}` : ''}`,
+  /** What keeps a castling right from being possible, in two words. */
+  lacks: { king: 'king away', rook: 'no rook' },
+  allowPossible: 'Allow what the placement allows',
   enPassant: 'En passant',
   none: 'none',
+  /** An en passant square, and the pawn that would have passed it. */
+  passed: ({ square, pawn }: { square: Square; pawn: Square }) => `${square} — pawn ${pawn}`,
   notPossible: 'not possible here',
   halfmoveClock: 'Halfmove clock',
   fullmoveNumber: 'Fullmove number',

@@ -607,27 +607,6 @@ describe('<fen-field-editor>: fields to text', () => {
     });
   }
 
-  it('keeps the rights of inner rooks in Chess960, and means the outermost with its boxes', async () => {
-    const placement = '1rr1k1r1/8/8/8/8/8/8/1RR1K1R1';
-    const editor = await fixture<FenFieldEditor>(
-      html`<fen-field-editor
-        variant="chess960"
-        fen="${placement} w GCgb - 0 1"
-      ></fen-field-editor>`,
-    );
-    const checked = (): string[] =>
-      ['White kingside', 'White queenside', 'Black kingside', 'Black queenside'].filter(
-        (name) => control(editor, name).checked,
-      );
-    expect(checked()).to.deep.equal(['White kingside', 'Black kingside', 'Black queenside']);
-    await toggle(editor, 'White kingside');
-    expect(editor.fen).to.equal(`${placement} w Ckq - 0 1`);
-    await toggle(editor, 'White queenside');
-    expect(editor.fen).to.equal(`${placement} w CQkq - 0 1`);
-    await toggle(editor, 'White queenside');
-    expect(editor.fen).to.equal(`${placement} w Ckq - 0 1`);
-  });
-
   it('writes the letters of Shredder-FEN where that is asked for', async () => {
     const editor = await fixture<FenFieldEditor>(
       html`<fen-field-editor
@@ -648,8 +627,8 @@ describe('<fen-field-editor>: fields to text', () => {
     );
     expect(options).to.deep.equal([
       'none',
-      'a6',
-      'd6',
+      'a6 — pawn a5',
+      'd6 — pawn d5',
       'not possible here: a3 b3 c3 d3 e3 f3 g3 h3 b6 c6 e6 f6 g6 h6',
     ]);
   });
@@ -799,8 +778,10 @@ describe('<fen-field-editor>: text to fields', () => {
     expect(said('Black kingside')).to.match(/no rook on h8/);
     expect(said('Black queenside')).to.equal('');
     expect(said('En passant')).to.match(/none on c4/);
-    const signs = [...editor.shadowRoot!.querySelectorAll<HTMLElement>('.sign')];
-    expect(signs.map(({ title }) => Boolean(title))).to.deep.equal([true, true, true]);
+    const titled = [...editor.shadowRoot!.querySelectorAll<HTMLElement>('.fields [title]')];
+    expect(titled.map(({ title }) => title)).to.deep.equal(
+      ['White queenside', 'Black kingside', 'En passant'].map(said),
+    );
   });
 
   it('shows missing fields as assumed', async () => {
@@ -1020,7 +1001,7 @@ describe('<fen-field-editor>: looks and ears', () => {
     const editor = await make();
     editor.focus();
     const walked: string[] = [];
-    for (let count = 0; count < 8; count++) {
+    for (let count = 0; count < 9; count++) {
       await press('Tab');
       const { activeElement } = editor.shadowRoot!;
       walked.push(activeElement?.getAttribute('aria-label') ?? activeElement?.id ?? '');
@@ -1031,6 +1012,7 @@ describe('<fen-field-editor>: looks and ears', () => {
       'White queenside',
       'Black kingside',
       'Black queenside',
+      'allow',
       'enPassant',
       'halfmoveClock',
       'fullmoveNumber',

@@ -31,6 +31,14 @@ export const styles = css`
     white-space: nowrap;
   }
 
+  .top {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px var(--_fen-gap);
+    align-items: end;
+    justify-content: space-between;
+  }
+
   /* The FEN line. Text area and mirror lie in one grid cell and inherit everything that places a letter; the mirror's
      height is the row's, so the text area grows with its text. Where that is a whole file, both scroll in their box. */
   .line {
@@ -173,6 +181,12 @@ export const styles = css`
   button:hover {
     background: var(--_fen-surface-raised);
   }
+  button[aria-disabled='true'] {
+    border-color: var(--_fen-border-quiet);
+    background: none;
+    color: var(--_fen-text-quiet);
+    cursor: default;
+  }
 
   /* The fields. */
   .fields {
@@ -216,20 +230,76 @@ export const styles = css`
     font-size: inherit;
     white-space: nowrap;
   }
-  .castling {
+  .right {
+    flex-wrap: wrap;
+    gap: 0 6px;
+    line-height: 1.4;
+  }
+  .allow {
+    margin-block-start: 4px;
+    font-size: 0.8125rem;
+  }
+
+  /* A right that is possible has a whole box, one that is not a dashed one; set, the one is filled, the other hollow. */
+  .right input {
+    appearance: none;
+    position: relative;
+    border: 1px solid var(--_fen-border);
+    border-radius: 3px;
+    background: var(--_fen-surface);
+  }
+  .right input:checked {
+    border-color: var(--_fen-accent);
+    background: var(--_fen-accent);
+  }
+  .right input:checked::after {
+    content: '';
+    position: absolute;
+    inset: 0 0 2px;
+    inline-size: 4px;
+    block-size: 8px;
+    margin: auto;
+    border: solid var(--_fen-surface);
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+  }
+  .impossible input {
+    border-style: dashed;
+    background: none;
+  }
+  .impossible input:checked {
+    border: 1.5px dashed var(--_fen-error);
+    background: none;
+  }
+  .impossible input:checked::after {
+    border-color: var(--_fen-error);
+  }
+  .lack {
+    color: var(--_fen-text-quiet);
+    font-size: 0.75rem;
+  }
+  .lack.wrong {
+    padding: 0 4px;
+    border: 1px solid;
+    border-radius: 1em;
+    color: var(--_fen-error);
+    font-weight: 500;
+  }
+  .rights {
     display: grid;
-    grid-template-columns: repeat(3, max-content) minmax(0, 1fr);
-    gap: 0 16px;
-    align-items: center;
+    grid-template-columns: max-content repeat(2, minmax(0, 5.75rem));
+    gap: 0 12px;
+    align-items: start;
   }
-  .castling .row {
-    grid-column: 1;
+  .row {
+    line-height: 1.75rem;
   }
-  .castling .note {
-    grid-area: 1 / 4;
-  }
-  .castling .note.error {
-    grid-area: 4 / 1 / auto / -1;
+  .wing {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 10px;
+    min-inline-size: 0;
+    line-height: 1.75rem;
   }
   .details {
     display: grid;
@@ -262,6 +332,11 @@ export const styles = css`
     color: inherit;
     font: inherit;
     font-variant-numeric: tabular-nums;
+  }
+  .entry select {
+    flex: none;
+    inline-size: 8.5rem;
+    max-inline-size: 100%;
   }
   .entry [aria-invalid='true'] {
     border-color: var(--_fen-error);
@@ -319,7 +394,7 @@ export const styles = css`
   }
 
   /* Columns are as wide as with a note in them, so that nothing moves when one comes. */
-  @container (min-width: 30rem) {
+  @container (min-width: 34rem) {
     .fields {
       grid-template-columns: max-content minmax(0, 1fr);
       column-gap: 20px;
@@ -327,14 +402,11 @@ export const styles = css`
     .turn {
       grid-column: 1 / -1;
     }
-    .castling {
-      grid-template-columns: repeat(3, max-content);
-    }
-    .castling .note {
-      grid-area: 4 / 1 / auto / -1;
+    .rights {
+      grid-template-columns: max-content repeat(2, 5.75rem);
     }
   }
-  @container (min-width: 42.5rem) {
+  @container (min-width: 46rem) {
     .fields {
       grid-template-columns: minmax(9.75rem, max-content) max-content minmax(0, 1fr);
       column-gap: 28px;

@@ -15,19 +15,17 @@ import { assumptionsOf } from './assumptions.js';
 import { Counter } from './counter.js';
 import { styles } from './fen-field-editor.styles.js';
 import { FenLine } from './fen-line.js';
-import {
-  counterNames,
-  renderFields,
-  showValues,
-  type CounterName,
-  type FieldsHost,
-} from './fields.js';
+import { counterNames, type CounterName, type FieldsHost } from './field-parts.js';
+import { renderFields, showValues } from './fields.js';
 import { sentenceOf } from './findings.js';
 import { isMarked } from './line-text.js';
+import { PointedSquares } from './pointed-squares.js';
 import { Typing } from './typing.js';
 
 /**
  * @summary The FEN line and its six fields as controls.
+ *
+ * @slot verdict - Beside the label of the FEN line; `<fen-editor>` has its badge there.
  *
  * @csspart line - The box of the FEN line; its font and padding are the text's.
  * @csspart fields - The fields below the line.
@@ -36,6 +34,7 @@ import { Typing } from './typing.js';
  * @csspart control - Each control: text area, radio, check box, list and number.
  * @csspart message - What is wrong with the text.
  * @csspart accept - The button that accepts what reading assumed or left out.
+ * @csspart allow - The button that sets the castling rights which the placement allows.
  */
 export class FenFieldEditor extends PositionControl {
   static override styles: CSSResult[] = [theme, styles];
@@ -54,6 +53,7 @@ export class FenFieldEditor extends PositionControl {
     halfmoveClock: new Counter(0),
     fullmoveNumber: new Counter(1),
   };
+  readonly #pointed = new PointedSquares(this);
   /** Whether the line holds what a person typed since it was last put into form. */
   #typed = false;
 
@@ -237,7 +237,9 @@ export class FenFieldEditor extends PositionControl {
     const isUnreadable = this.#isUnreadable;
     const assumptions = isUnreadable ? [] : assumptionsOf(this.snapshot);
     return html`
-      <label part="label" for="line">${words.line}</label>
+      <div class="top">
+        <label part="label" for="line">${words.line}</label><slot name="verdict"></slot>
+      </div>
       <div class=${classMap({ line: true, unreadable: isUnreadable })} part="line" dir="ltr">
         <textarea
           id="line"
@@ -304,7 +306,17 @@ ${this.#line.renderMirror(this.snapshot.diagnostics)}</pre>
       @input=${this.handleNative}
       @change=${this.handleNative}
     >
-      ${this.#renderLine()}${renderFields(this.#fieldsHost)}
+      ${this.#renderLine()}
+      <div
+        class="fields"
+        part="fields"
+        @pointerover=${this.#pointed.handlePointerOver}
+        @pointerleave=${this.#pointed.handlePointerLeave}
+        @focusin=${this.#pointed.handleFocusIn}
+        @focusout=${this.#pointed.handleFocusOut}
+      >
+        ${renderFields(this.#fieldsHost)}
+      </div>
     </div>`;
   }
 }

@@ -1,0 +1,108 @@
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { live } from 'lit/directives/live.js';
+import type { Color, Data } from '../../fen/types.js';
+import { fieldEditor as words, findings } from '../../locales/en.js';
+import { allowedRights, rightStates, withRight, type RightState } from './castling-rights.js';
+import { findingsOf, objection, pointsAt, renderNote, type FieldsHost } from './field-parts.js';
+
+type Side = 'kingside' | 'queenside';
+
+const rows: readonly Color[] = ['w', 'b'];
+const columns: readonly Side[] = ['kingside', 'queenside'];
+
+/** Why a right that nobody asks for is not possible: what the finding would say if somebody did. */
+function whyNot({ color, side, rook, king, missing }: RightState): string {
+  const data: Data = { color, rank: color === 'w' ? 1 : 8, side: side ?? '' };
+  return missing === 'king'
+    ? findings['castling-without-king']!({ ...data, square: king ?? '' })
+    : findings['castling-without-rook']!({ ...data, square: rook ?? '' });
+}
+
+/** A right as it stands: its box, and behind it in words what keeps it from being possible. */
+function renderRight(host: FieldsHost, right: RightState): TemplateResult {
+  const { letter, color, rook, king, requested, missing } = right;
+  const { position, options } = host.snapshot;
+  const byRook = options.variant === 'chess960' || !/[KQ]/i.test(letter);
+  const against = findingsOf(host, 'castling').filter(({ data }) =>
+    String(data.right ?? data.rights).includes(letter),
+  );
+  const why = missing && (objection(against)?.why ?? whyNot(right));
+  const toggle = ({ target }: Event): void => {
+    const { checked } = target as HTMLInputElement;
+    host.set('castling', withRight(position, letter, checked, options));
+  };
+  return html`<label
+    class="right ${missing ? 'impossible' : ''}"
+    title=${why || nothing}
+    data-squares=${pointsAt(king, rook)}
+  >
+    <input
+      part="control"
+      type="checkbox"
+      aria-label=${byRook && rook ? words.rookRight({ color, rook, side: right.side }) : words.rights[letter as 'K']}
+      aria-describedby="${letter}-problem"
+      .checked=${live(requested)}
+      ?disabled=${host.readonly || host.isDisabled}
+      @change=${toggle}
+    />
+    ${byRook && rook ? html`<span aria-hidden="true">${rook}</span>` : nothing}
+    ${
+      missing
+        ? html`<span class="lack ${requested ? 'wrong' : ''}" aria-hidden="true"
+              >${words.lacks[missing]}</span
+            ><span id="${letter}-problem" hidden>${why}</span>`
+        : nothing
+    }
+  </label>`;
+}
+
+/** The castling rights by side and wing; in Chess960 a box for each rook that can have one. */
+export function renderCastling(host: FieldsHost): TemplateResult {
+  const { position, options } = host.snapshot;
+  const rights = rightStates(position, options);
+  const cell = (color: Color, wing: Side): TemplateResult => {
+    // What asks for a rook that is not there, where no king tells its wing, stands with the kingside ones.
+    const own = rights.filter((each) => each.color === color && (each.side ?? 'kingside') === wing);
+    const king = rights.some((each) => each.color === color && each.king !== null);
+    return html`<div class="wing">
+      ${own.map((each) => renderRight(host, each))}
+      ${own.length === 0 ? html`<span class="lack">${words.lacks[king ? 'rook' : 'king']}</span>` : nothing}
+    </div>`;
+  };
+  return html`<div
+    class="castling"
+    part="field"
+    role="group"
+    aria-labelledby="castling"
+    aria-describedby="castling-note"
+  >
+    <div class="rights">
+      <span id="castling" class="label" part="label">${words.castling}</span>
+      ${columns.map((wing) => html`<span class="label" aria-hidden="true">${words[wing]}</span>`)}
+      ${rows.map(
+        (color) =>
+          html`<span class="row" aria-hidden="true"
+              >${color === 'w' ? words.white : words.black}</span
+            >${columns.map((wing) => cell(color, wing))}`,
+      )}
+    </div>
+    ${renderAllow(host, allowedRights(position, options))} ${renderNote(host, 'castling')}
+  </div>`;
+}
+
+/** A button that stays where it is while it has nothing to do, so that it takes no focus with it. */
+function renderAllow(host: FieldsHost, allowed: string): TemplateResult | typeof nothing {
+  if (host.readonly || host.isDisabled) return nothing;
+  const { text, state } = host.snapshot.fields.castling;
+  const isDone = state === 'given' && text === allowed;
+  return html`<button
+    id="allow"
+    class="allow"
+    part="allow"
+    type="button"
+    aria-disabled=${isDone ? 'true' : 'false'}
+    @click=${() => isDone || host.set('castling', allowed)}
+  >
+    ${words.allowPossible}
+  </button>`;
+}
