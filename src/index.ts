@@ -11,3 +11,4 @@ export { FenPalette } from './define/fen-palette.js';
 export { FenToolbar } from './define/fen-toolbar.js';
 export { FenValidatorBadge } from './define/fen-validator-badge.js';
 export { FenChangeEvent, FenVerdictChangeEvent } from './elements/events.js';
+export { createPositionStore, INITIAL_FEN, isPositionStore } from './store/index.js';

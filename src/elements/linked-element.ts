@@ -19,6 +19,7 @@ const OPTION_ATTRIBUTES: Record<string, { option: keyof StoreOptions; values: st
 /** Properties a page may have set before the element was defined; they must answer at once, so Lit can't keep them. */
 const EARLY = [
   'store',
+  'defaultFen',
   'for',
   'variant',
   'castlingNotation',
@@ -37,8 +38,7 @@ export function sheetFor(style: CSSResult, document: Document): CSSStyleSheet {
   if (!sheets) foreignSheets.set(document, (sheets = new Map()));
   let sheet = sheets.get(style);
   if (!sheet) {
-    const view = document.defaultView as (Window & typeof globalThis) | null;
-    sheet = new (view ?? globalThis).CSSStyleSheet();
+    sheet = new (document.defaultView as Window & typeof globalThis).CSSStyleSheet();
     sheet.replaceSync(style.cssText);
     sheets.set(style, sheet);
   }
@@ -216,7 +216,8 @@ export abstract class LinkedElement extends ReactiveElement implements LinkHost 
   /** A sheet made in one document can't be used in another. */
   adoptedCallback(): void {
     const { elementStyles } = this.constructor as typeof LinkedElement;
-    if (!this.shadowRoot) return;
+    // A document without a window has no sheets and shows nothing.
+    if (!this.shadowRoot || !this.ownerDocument.defaultView) return;
     this.shadowRoot.adoptedStyleSheets = (elementStyles as CSSResult[]).map((style) =>
       sheetFor(style, this.ownerDocument),
     );
@@ -287,7 +288,13 @@ export abstract class LinkedElement extends ReactiveElement implements LinkHost 
     this.settle();
   }
 
+  /** Whether a fieldset around the element is disabled; a form control hears that by itself. */
+  protected get isDisabled(): boolean {
+    return this.closest('fieldset:disabled') !== null;
+  }
+
   #perform(action: () => void): void {
+    if (this.isDisabled) return;
     const before = this.snapshot;
     action();
     const after = this.snapshot;

@@ -107,6 +107,7 @@ export abstract class PositionControl extends LinkedElement {
   #toggle(name: string, on: boolean): void {
     this.toggleAttribute(name, Boolean(on));
     this.requestUpdate();
+    if (this.isConnected && this.editable) this.#validate();
   }
 
   /** A page's own objection, `''` for none. */
@@ -134,7 +135,7 @@ export abstract class PositionControl extends LinkedElement {
   }
 
   /** Whether the control itself or a fieldset around it is disabled. */
-  protected get isDisabled(): boolean {
+  protected override get isDisabled(): boolean {
     return this.disabled || this.#fieldsetDisabled;
   }
 
@@ -144,6 +145,12 @@ export abstract class PositionControl extends LinkedElement {
   /** The part that takes the focus when the form points at the control. */
   protected get validityAnchor(): HTMLElement | undefined {
     return undefined;
+  }
+
+  protected override settle(): void {
+    super.settle();
+    // The owner of the store raises `change`; this is the control that was used.
+    this.#touch();
   }
 
   protected override snapshotChanged(snapshot: Snapshot): void {

@@ -19,6 +19,20 @@ export const theme = css`
     --_fen-gap: var(--fen-gap, 8px);
     --_fen-control-height: var(--fen-control-height, 32px);
     box-sizing: border-box;
+    /* A page's headings and captions inherit into what stands in them. */
+    font-style: normal;
+    font-variant: normal;
+    font-weight: normal;
+    letter-spacing: normal;
+    line-height: normal;
+    overflow-wrap: normal;
+    text-align: start;
+    text-indent: 0;
+    text-shadow: none;
+    text-transform: none;
+    white-space: normal;
+    word-break: normal;
+    word-spacing: normal;
   }
   :host([hidden]) {
     display: none !important;

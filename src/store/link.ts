@@ -62,7 +62,7 @@ function watch(root: Node, link: StoreLink): void {
   if (!watcher) {
     const links = new Set<StoreLink>();
     const observer = new MutationObserver(() => {
-      for (const each of [...links]) each.refresh();
+      for (const each of [...links]) each.recheck();
     });
     observer.observe(root, { subtree: true, childList: true, attributeFilter: ['id'] });
     watchers.set(root, (watcher = { links, observer }));
@@ -90,6 +90,7 @@ export class StoreLink {
   #leaveContext: (() => void) | null = null;
   #target: StoreLink | null = null;
   #for = '';
+  #found: Element | null = null;
   #roots: Node[] = [];
   #connected = false;
   #warnedCycle = false;
@@ -159,6 +160,11 @@ export class StoreLink {
     this.#leave();
   }
 
+  /** Looks again where `for` now names another element. */
+  recheck(): void {
+    if (this.#find().found !== this.#found) this.refresh();
+  }
+
   /** Looks again for what `for` names and for a provider. */
   refresh(): void {
     if (!this.#connected) return;
@@ -211,8 +217,8 @@ export class StoreLink {
     return unsubscribe;
   }
 
-  /** Finds the element that `for` names: in the host's own root, then in the roots around it. */
-  #findTarget(): void {
+  /** The element that `for` names, in the host's own root or one around it, and the roots that were looked through. */
+  #find(): { found: Element | null; roots: Node[] } {
     const roots: Node[] = [];
     let found: Element | null = null;
     let node: Node = this.#host;
@@ -223,6 +229,12 @@ export class StoreLink {
       if (!('host' in root)) break;
       node = (root as ShadowRoot).host;
     }
+    return { found, roots };
+  }
+
+  #findTarget(): void {
+    const { found, roots } = this.#find();
+    this.#found = found;
     this.#watch(roots);
     const link = found && linkOf(found);
     this.#follow(link);

@@ -1,4 +1,5 @@
 import { parseFen } from '../fen/parse.js';
+import { isSquare } from '../fen/squares.js';
 import type { Edit, EditCommand, Reading } from '../fen/types.js';
 import { currentSkills, type Judgement } from './skills.js';
 import type {
@@ -205,7 +206,7 @@ export function createStore({ fen = INITIAL_FEN, ...given }: StoreInit = {}): Po
         return changed();
       case 'set-view': {
         const next = merged(view, command.view);
-        if (next === view) return;
+        if (next === view || !isView(next)) return;
         view = next;
         return changed();
       }
@@ -243,4 +244,14 @@ function call(run: (snapshot: Snapshot) => void, snapshot: Snapshot): void {
 
 function isTool(tool: unknown): tool is Tool {
   return tool === 'hand' || tool === 'eraser' || /^[PNBRQK]$/i.test(String(tool));
+}
+
+function isView({ orientation, marks, annotations, lastMove }: View): boolean {
+  return (
+    (orientation === 'white' || orientation === 'black') &&
+    Array.isArray(marks) &&
+    marks.every(isSquare) &&
+    typeof annotations === 'string' &&
+    (lastMove === null || (Array.isArray(lastMove) && lastMove.every(isSquare)))
+  );
 }

@@ -108,6 +108,7 @@ export const styles = css`
       var(--_fen-board-light) 0 12.5cqw,
       var(--_fen-board-dark) 0 25cqw
     );
+    background-size: 25cqw 100%;
     background-position-x: -4.8cqw;
   }
   .outside {

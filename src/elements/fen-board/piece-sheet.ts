@@ -18,8 +18,7 @@ export function pieceSheet(set: string, document: Document): CSSStyleSheet {
   if (!ofDocument) sheets.set(document, (ofDocument = new Map()));
   let sheet = ofDocument.get(set);
   if (!sheet) {
-    const view = document.defaultView as (Window & typeof globalThis) | null;
-    sheet = new (view ?? globalThis).CSSStyleSheet();
+    sheet = new (document.defaultView as Window & typeof globalThis).CSSStyleSheet();
     sheet.replaceSync(rules(set, document));
     ofDocument.set(set, sheet);
   }

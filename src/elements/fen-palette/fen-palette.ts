@@ -73,7 +73,7 @@ export class FenPalette extends LinkedElement {
 
   override adoptedCallback(): void {
     super.adoptedCallback();
-    if (this.hasUpdated) this.#adoptPieces();
+    if (this.hasUpdated && this.ownerDocument.defaultView) this.#adoptPieces();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -98,7 +98,8 @@ export class FenPalette extends LinkedElement {
   }
 
   private handlePointerDown(event: PointerEvent, tool: Tool): void {
-    if (this.disabled || this.#press || event.button !== 0 || !event.isPrimary) return;
+    if (this.disabled || this.isDisabled || this.#press || event.button !== 0 || !event.isPrimary)
+      return;
     const button = event.currentTarget as HTMLElement;
     this.#press = {
       pointerId: event.pointerId,
@@ -270,7 +271,7 @@ function boardAt(
     last = hit;
     if ('squareAt' in hit) {
       const board = hit as BoardLike;
-      if (board.store === store) return board.readonly || board.disabled ? null : board;
+      if (board.store === store) return board.readonly || board.matches(':disabled') ? null : board;
     }
     if (!hit.shadowRoot) return null;
     root = hit.shadowRoot;
