@@ -88,91 +88,113 @@ function isDone(from: readonly FileWord[], { to, bishops }: CaptureTask): boolea
   return bishops.every((needed, at) => made[at]! >= needed);
 }
 
-/** A limit that searches share: what is left of it. */
-export interface Work {
-  left: number;
+/** The files after some captures, with what is left to be done. */
+interface State {
+  readonly files: readonly FileWord[];
+  readonly needs: number;
+  readonly white: Purse;
+  readonly black: Purse;
 }
 
+/** Looks at so many more states; whether the captures can be, or `null` where that is still open. */
+export type CaptureSearch = (states: number) => boolean | null;
+
 /**
- * Whether some order of captures makes the files of the start what they are now, with promotions for
- * the rest. `true` where the work ended before that was settled; a unit is one state of the files, with
- * a few hundred captures to try from it.
+ * Searches for an order of captures that makes the files of the start what they are now, with
+ * promotions for the rest. It may be asked to go on as long as it answers `null`.
  *
  * A promotion costs nothing and may as well wait until the end: a pawn that has nothing in front of it
- * is in nobody's way, since whoever comes to its file can come in below it.
+ * is in nobody's way, since whoever comes to its file can come in behind it.
  */
-export function capturesCanBe(task: CaptureTask, work: Work): boolean {
+export function searchCaptures(task: CaptureTask): CaptureSearch {
   const seen = new Set<string>();
-  const files = [...task.from];
+  const open: State[] = [];
   const needsOf = task.to.map(needsTo);
+  let isFound = false;
 
-  /** Tries the captures of a side, 0 White and 1 Black. */
-  const tryCaptures = (
-    side: 0 | 1,
-    needs: number,
-    { captures, pawns }: Purse,
-    search: (needs: number, left: Purse) => boolean,
-  ): boolean => {
-    if (captures === 0) return false;
+  const add = (files: readonly FileWord[], needs: number, white: Purse, black: Purse): void => {
+    if (spareOf(needs, white, black) < 0) return;
+    const key = `${files.join()},${white.captures},${white.pawns},${black.captures},${black.pawns}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    if (isDone(files, task)) isFound = true;
+    else open.push({ files: files.slice(), needs, white, black });
+  };
+
+  /** Adds what the captures of a side lead to: 0 is White, 1 is Black. */
+  const addCaptures = (state: State, side: 0 | 1): void => {
+    const files = state.files.slice();
+    const { captures, pawns } = side === 0 ? state.white : state.black;
+    if (captures === 0) return;
     const tookPiece = { captures: captures - 1, pawns: Math.min(pawns, captures - 1) };
     const tookPawn = { captures: captures - 1, pawns: pawns - 1 };
+    const end = (needs: number, left: Purse): void => {
+      if (side === 0) add(files, needs, left, state.black);
+      else add(files, needs, state.white, left);
+    };
 
     /** Goes on with other words on one file after the other. */
-    const tryWords = (
+    const withWords = (
       file: number,
       words: readonly FileWord[],
       sum: number,
-      goOn: (needs: number) => boolean,
-    ): boolean => {
+      goOn: (needs: number) => void,
+    ): void => {
       const old = files[file]!;
       const find = needsOf[file]!;
       const rest = sum - find(old);
       for (const word of words) {
         files[file] = word;
-        const ended = goOn(rest + find(word));
-        files[file] = old;
-        if (ended) return true;
+        goOn(rest + find(word));
       }
-      return false;
+      files[file] = old;
     };
 
-    for (let file = 0; file < 8; file++) {
-      const { without } = changesOf(files[file]!);
-      const captured = tryWords(file, without[side], needs, (sum) => {
+    for (let file = 0; file < 8 && !isFound; file++) {
+      const word = files[file]!;
+      const { without } = changesOf(word);
+      withWords(file, without[side], state.needs, (sum) => {
+        // Who captures on the last rank had nothing in front.
+        const rest = files[file]!;
+        const isFront = word === (side === 0 ? `${rest}W` : `B${rest}`);
         for (const next of [file - 1, file + 1]) {
           if (next < 0 || next > 7) continue;
-          const { taken, withOne } = changesOf(files[next]!);
-          if (
-            (pawns > 0 && tryWords(next, taken[side], sum, (all) => search(all, tookPawn))) ||
-            tryWords(next, withOne[side], sum, (all) => search(all, tookPiece))
-          ) {
-            return true;
-          }
+          const { taken, withOne, past } = changesOf(files[next]!);
+          if (isFront) withWords(next, past[side], sum, (needs) => end(needs, tookPiece));
+          withWords(next, withOne[side], sum, (needs) => end(needs, tookPiece));
+          if (pawns > 0) withWords(next, taken[side], sum, (needs) => end(needs, tookPawn));
         }
-        return false;
       });
-      if (captured) return true;
-      if (pawns > 0) {
-        const lost = without[side === 0 ? 1 : 0];
-        if (tryWords(file, lost, needs, (sum) => search(sum, tookPawn))) return true;
-      }
+      if (pawns === 0) continue;
+      withWords(file, without[1 - side]!, state.needs, (needs) => end(needs, tookPawn));
     }
-    return false;
   };
 
-  const search = (needs: number, white: Purse, black: Purse): boolean => {
-    if (spareOf(needs, white, black) < 0) return false;
-    if (isDone(files, task)) return true;
-    if (white.captures + black.captures === 0) return false;
-    const key = `${files.join()},${white.captures},${white.pawns},${black.captures},${black.pawns}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    if (--work.left < 0) return true;
-    return (
-      tryCaptures(0, needs, white, (sum, left) => search(sum, left, black)) ||
-      tryCaptures(1, needs, black, (sum, left) => search(sum, white, left))
-    );
+  add(task.from, totalNeeds(task), task.white, task.black);
+  return (states) => {
+    for (let left = states; left > 0 && !isFound; left--) {
+      const state = open.pop();
+      if (!state) return false;
+      addCaptures(state, 0);
+      addCaptures(state, 1);
+    }
+    return isFound || (open.length === 0 ? false : null);
   };
+}
 
-  return search(totalNeeds(task), task.white, task.black);
+/** A number of states that searches share. */
+export interface Work {
+  states: number;
+}
+
+/** Whether the captures can be; `true` where the work ends before that is settled. */
+export function capturesCanBe(task: CaptureTask, work: Work): boolean {
+  const search = searchCaptures(task);
+  let answer: boolean | null = null;
+  // In small steps, so that what is left of the work is known.
+  while (answer === null && work.states > 0) {
+    answer = search(16);
+    work.states -= 16;
+  }
+  return answer ?? true;
 }

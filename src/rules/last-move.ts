@@ -3,9 +3,11 @@ import { enPassantPossible } from '../fen/format.js';
 import { opposite, pieceOf, squareIndex, squares } from '../fen/squares.js';
 import { unreachable } from './facts.js';
 import type { Facts, Rule } from './facts.js';
-import { menCanBe } from './material.js';
+import { captureTask, capturesCanBe, spareCaptures } from './captures.js';
+import { canBe, countMaterial } from './material.js';
 import { retract, unmovedMen } from './retract.js';
 import type { Past } from './retract.js';
+import type { Placement } from '../fen/types.js';
 
 /** A move gives check with the man that moved and with one that it uncovered. */
 const MOST_CHECKERS = 2;
@@ -13,6 +15,7 @@ const MOST_CHECKERS = 2;
 const PLIES = 3;
 /** Positions that are looked at before nothing is claimed. */
 const MOST_POSITIONS = 1500;
+const MOST_STATES = 2000;
 
 /**
  * Whether a move, and where that is in question the moves before it, can have led here. `true` where
@@ -22,7 +25,7 @@ function hasPast(past: Past, checkers: readonly number[], plies: number, work: W
   return retract(past, checkers, ({ before, changesMen }) => {
     if (--work.left < 0) return true;
     const { board, toMove } = before;
-    if (changesMen && !menCanBe(board)) return false;
+    if (changesMen && !menCanBe(board, work)) return false;
     const king = board.indexOf(pieceOf('K', toMove));
     const given = attackerIndices(board, king, opposite(toMove));
     if (given.length > MOST_CHECKERS) return false;
@@ -32,7 +35,19 @@ function hasPast(past: Past, checkers: readonly number[], plies: number, work: W
 }
 
 interface Work {
+  /** Positions still to be looked at. */
   left: number;
+  /** States of the pawns' files still to be looked at, see `capturesCanBe`. */
+  states: number;
+}
+
+/** Whether captures and promotions can have made these men of the initial array. */
+function menCanBe(placement: Placement, work: Work): boolean {
+  const { w, b } = countMaterial(placement);
+  if (!canBe(w) || !canBe(b)) return false;
+  const task = captureTask(placement, w, b);
+  const spare = spareCaptures(task);
+  return spare >= 0 && (spare > 1 || capturesCanBe(task, work));
 }
 
 /** The position as one to take moves back from. */
@@ -81,7 +96,7 @@ export const lastMove: Rule = (facts, report) => {
     return;
   }
   const past = pastOf(facts);
-  if (hasPast(past, checkers, PLIES, { left: MOST_POSITIONS })) return;
+  if (hasPast(past, checkers, PLIES, { left: MOST_POSITIONS, states: MOST_STATES })) return;
   if (checkers.length === 0) {
     const men = facts[opposite(color)].men;
     report(unreachable('no-last-move', 'placement', men, { color: opposite(color) }));

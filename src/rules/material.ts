@@ -63,12 +63,7 @@ export function leastPromoted(material: Material): number {
   return promotedKinds.reduce((sum, kind) => sum + surplus(material, kind), 0);
 }
 
-/** Whether the initial array can have become so many men of each kind by captures and promotions. */
-export function menCanBe(placement: Placement): boolean {
-  const { w, b } = countMaterial(placement);
-  return canBe(w) && canBe(b);
-}
-
-function canBe(material: Material): boolean {
+/** Whether one side of the initial array can have become these men by captures and promotions. */
+export function canBe(material: Material): boolean {
   return material.men <= 16 && leastPromoted(material) <= 8 - material.P;
 }

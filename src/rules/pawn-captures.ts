@@ -80,7 +80,7 @@ export const pawnCaptures: Rule = (facts, report) => {
   if (task.white.pawns < 0 || task.black.pawns < 0) return;
   const spare = spareCaptures(task);
   if (spare > MOST_SPARE) return;
-  if (spare >= 0 && capturesCanBe(task, { left: MOST_STATES })) return;
+  if (spare >= 0 && capturesCanBe(task, { states: MOST_STATES })) return;
   const promoted = promotedMen(facts);
   const involved = [...facts.w.pawns, ...facts.b.pawns, ...promoted];
   const data = {

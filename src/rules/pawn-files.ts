@@ -76,11 +76,13 @@ export function need(packed: number, field: number): number {
 export interface Changes {
   /** A white pawn gone, a black pawn gone. */
   readonly without: readonly [readonly FileWord[], readonly FileWord[]];
-  /**
-   * A white pawn come, a black pawn come. None comes behind an own one that never moved, but one may
-   * come past another's: it captured on the last rank.
-   */
+  /** A white pawn come, a black pawn come; none goes past one that never moved. */
   readonly withOne: readonly [readonly FileWord[], readonly FileWord[]];
+  /**
+   * A white pawn come past a black one that never moved, by capturing on the last rank, and the other
+   * way round.
+   */
+  readonly past: readonly [readonly FileWord[], readonly FileWord[]];
   /** A black pawn taken by a white one, a white pawn taken by a black one. */
   readonly taken: readonly [readonly FileWord[], readonly FileWord[]];
 }
@@ -98,15 +100,14 @@ function findChanges(word: FileWord): Changes {
     [...word].flatMap((other, at) => (other === letter ? [at] : []));
   const put = (letter: string, by: string): readonly FileWord[] =>
     unique(places(letter).map((at) => spliced(word, at, 1, by)));
-  const come = (letter: string, first: number, last: number): readonly FileWord[] =>
-    unique(
-      Array.from({ length: last - first + 1 }, (_, gap) => spliced(word, first + gap, 0, letter)),
-    );
-  const afterFirst = word[0] === 'w' ? 1 : 0;
-  const beforeLast = word.length - (word.endsWith('b') ? 1 : 0);
+  const first = word[0] === 'w' ? 1 : 0;
+  const gaps = word.length - first - (word.endsWith('b') ? 1 : 0) + 1;
+  const come = (letter: string): readonly FileWord[] =>
+    unique(Array.from({ length: gaps }, (_, gap) => spliced(word, first + gap, 0, letter)));
   return {
     without: [put('W', ''), put('B', '')],
-    withOne: [come('W', afterFirst, word.length), come('B', 0, beforeLast)],
+    withOne: [come('W'), come('B')],
+    past: [word.endsWith('b') ? [`${word}W`] : [], first === 1 ? [`B${word}`] : []],
     taken: [put('B', 'W'), put('W', 'B')],
   };
 }
