@@ -124,6 +124,19 @@ describe('<fen-board> shows', () => {
     ]);
   });
 
+  it('all letters and digits, each in the colour of the other kind of square', async () => {
+    const board = await fixture<FenBoard>(
+      html`<fen-board
+        readonly
+        style="width: 400px; --fen-board-light: #fff; --fen-board-dark: #000"
+      ></fen-board>`,
+    );
+    const files = getComputedStyle(board.shadowRoot!.querySelector('.files')!);
+    // A period of two squares, so that no part of the row is left to the repetition of the whole.
+    expect(files.backgroundSize).to.equal('100px 100%');
+    expect(files.backgroundClip).to.equal('text');
+  });
+
   it('pieces of another set by address', async () => {
     const board = await fixture<FenBoard>(
       html`<fen-board readonly piece-set="/assets/pieces/classic/"></fen-board>`,

@@ -5,7 +5,7 @@ import '../../src/define/fen-toolbar.js';
 import type { FenBoard } from '../../src/elements/fen-board/fen-board.js';
 import type { FenToolbar } from '../../src/elements/fen-toolbar/fen-toolbar.js';
 import { createPositionStore } from '../../src/store/index.js';
-import { editable, pointOf } from '../helpers/board.js';
+import { boardPart, editable, piecesOf, piecesShown, pointOf } from '../helpers/board.js';
 import { drag } from '../helpers/input.js';
 
 const INITIAL = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
@@ -118,6 +118,37 @@ describe('el.fen', () => {
   });
 });
 
+describe('an element that moves', () => {
+  it('goes into a document without a window and comes back', async () => {
+    const board = await fixture<FenBoard>(
+      html`<fen-board readonly style="width: 200px"></fen-board>`,
+    );
+    const home = board.parentNode!;
+    document.implementation.createHTMLDocument().body.append(board);
+    board.fen = EMPTY;
+    home.append(board);
+    await board.updateComplete;
+    expect(board.fen).to.equal(EMPTY);
+    board.fen = INITIAL;
+    await board.updateComplete;
+    expect(piecesShown(board)).to.deep.equal(piecesOf(board));
+  });
+
+  it('looks the same in the document of a frame', async () => {
+    const board = await fixture<FenBoard>(
+      html`<fen-board readonly style="width: 200px"></fen-board>`,
+    );
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    frame.contentDocument!.body.append(board);
+    await board.updateComplete;
+    const piece = board.shadowRoot!.querySelector('.wk')!;
+    expect(frame.contentWindow!.getComputedStyle(piece).backgroundImage).to.match(/^url\("data:/);
+    expect(boardPart(board).getBoundingClientRect().height).to.equal(200);
+    frame.remove();
+  });
+});
+
 describe('the settings of a store', () => {
   it('come from the attributes of the element that owns it', async () => {
     const board = await fixture<FenBoard>(
@@ -211,6 +242,27 @@ describe('in a form', () => {
     form.reset();
     expect(board.fen).to.equal(EMPTY);
     expect(submitted(form)).to.equal(EMPTY);
+  });
+
+  it('is not edited by what is linked to it in a disabled fieldset', async () => {
+    const form = await make(
+      html`<fieldset disabled>
+        <fen-board id="f" style="width: 200px"></fen-board><fen-toolbar for="f"></fen-toolbar>
+      </fieldset>`,
+    );
+    form
+      .querySelector('fen-toolbar')!
+      .shadowRoot!.querySelector<HTMLElement>('[data-tool=clear]')!
+      .click();
+    expect(form.querySelector('fen-board')!.fen).to.equal(INITIAL);
+  });
+
+  it('knows at once that it is required no longer', async () => {
+    const form = await make(html`<fen-board name="p" required fen=""></fen-board>`);
+    const board = form.querySelector('fen-board')!;
+    expect(form.checkValidity()).to.equal(false);
+    board.required = false;
+    expect(form.checkValidity()).to.equal(true);
   });
 
   it('is invalid as HTML says, while it can be edited', async () => {
