@@ -10,5 +10,5 @@ export { FenFieldEditor } from './define/fen-field-editor.js';
 export { FenPalette } from './define/fen-palette.js';
 export { FenToolbar } from './define/fen-toolbar.js';
 export { FenValidatorBadge } from './define/fen-validator-badge.js';
-export { FenChangeEvent, FenVerdictChangeEvent } from './elements/events.js';
+export { FenChangeEvent, FenMoveEvent, FenVerdictChangeEvent } from './elements/events.js';
 export { createPositionStore, INITIAL_FEN, isPositionStore } from './store/index.js';

@@ -1,4 +1,4 @@
-import type { Diagnostic, EditCommand, FenOptions, Reading, Verdict } from '../fen/types.js';
+import type { Diagnostic, EditCommand, FenOptions, Move, Reading, Verdict } from '../fen/types.js';
 
 /** What the rules say of a reading. */
 export interface Judgement {
@@ -6,10 +6,13 @@ export interface Judgement {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** What changes the text. */
+export type TextCommand = EditCommand | { readonly type: 'play'; readonly move: Move };
+
 /** What stores can do and a page of diagrams never needs. */
 export interface Skills {
   judge(reading: Reading, options: FenOptions): Judgement;
-  editText(text: string, command: EditCommand, options: FenOptions): string;
+  editText(text: string, command: TextCommand, options: FenOptions): string;
 }
 
 // Nothing here imports the skills statically. Whoever has them at hand provides them; otherwise the first question

@@ -1,7 +1,7 @@
 import { parseFen } from '../fen/parse.js';
 import { isSquare } from '../fen/squares.js';
-import type { Edit, EditCommand, Reading } from '../fen/types.js';
-import { currentSkills, type Judgement } from './skills.js';
+import type { Edit, Reading } from '../fen/types.js';
+import { currentSkills, type Judgement, type TextCommand } from './skills.js';
 import type {
   Command,
   PositionStore,
@@ -25,6 +25,7 @@ const HISTORY_LIMIT = 1000;
 interface Step {
   readonly text: string;
   readonly pasted: readonly Edit[];
+  readonly lastMove: View['lastMove'];
 }
 
 const NONE: readonly Edit[] = Object.freeze([]);
@@ -142,30 +143,37 @@ export function createStore({ fen = INITIAL_FEN, ...given }: StoreInit = {}): Po
     reading = parseFen(text, options);
   }
 
-  function edit(commands: readonly EditCommand[], command: Command): void {
+  /** The last move belongs to the position it led to. */
+  function showLastMove(lastMove: View['lastMove']): void {
+    view = merged(view, { lastMove });
+  }
+
+  function edit(commands: readonly TextCommand[], command: Command): void {
     const skills = currentSkills(() => edit(commands, command));
     if (!skills) return;
     const next = commands.reduce((before, each) => skills.editText(before, each, options), text);
     const changes = (command.type === 'set-text' && 'edits' in command && command.edits) || NONE;
-    if (next === text && changes === pasted) return;
+    if (next === text && (command.type !== 'set-text' || changes === pasted)) return;
     if (command.step === undefined || command.step !== step) {
-      past.push({ text, pasted });
+      past.push({ text, pasted, lastMove: view.lastMove });
       if (past.length > HISTORY_LIMIT) past.shift();
     }
     step = command.step;
     future = [];
     source = command.source ?? null;
     read(next, changes);
+    showLastMove(command.type === 'play' ? [command.move.from, command.move.to] : null);
     changed();
   }
 
   function travel(from: Step[], to: Step[], by: Source | null): void {
     const next = from.pop();
     if (next === undefined) return;
-    to.push({ text, pasted });
+    to.push({ text, pasted, lastMove: view.lastMove });
     step = undefined;
     source = by;
     read(next.text, next.pasted);
+    showLastMove(next.lastMove);
     changed();
   }
 
@@ -181,6 +189,7 @@ export function createStore({ fen = INITIAL_FEN, ...given }: StoreInit = {}): Po
       case 'set-field':
       case 'set-text':
       case 'transform':
+      case 'play':
         return edit([command], command);
       case 'apply-fix':
         return edit(command.fix?.commands ?? [], command);
@@ -192,6 +201,7 @@ export function createStore({ fen = INITIAL_FEN, ...given }: StoreInit = {}): Po
         step = undefined;
         source = command.source ?? null;
         read(command.text);
+        showLastMove(null);
         return changed();
       case 'set-options': {
         const next = merged(options, command.options);

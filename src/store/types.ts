@@ -5,6 +5,7 @@ import type {
   FenOptions,
   Fields,
   Fix,
+  Move,
   Piece,
   Position,
   Square,
@@ -57,6 +58,8 @@ export type Command = (
   /** `edits` say what was changed to get at the text that a person pasted. */
   | { readonly type: 'set-text'; readonly text: string; readonly edits?: readonly Edit[] }
   | { readonly type: 'apply-fix'; readonly fix: Fix }
+  /** A legal move, with all six fields and `view.lastMove`; any other changes nothing. */
+  | { readonly type: 'play'; readonly move: Move }
   /** Another text, with a new history: what setting `fen` does. */
   | { readonly type: 'load'; readonly text: string }
   | { readonly type: 'set-options'; readonly options: StoreOptions }

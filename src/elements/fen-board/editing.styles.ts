@@ -24,19 +24,43 @@ export const editingStyles = css`
     box-shadow: inset 0 0 0 max(2px, 0.6cqw) var(--_fen-board-over);
     background: color-mix(in srgb, var(--_fen-board-over) 35%, transparent);
   }
+  i.over.erasing {
+    box-shadow: inset 0 0 0 max(2px, 0.6cqw) #b3261e;
+    background: color-mix(in srgb, #b3261e 35%, transparent);
+  }
 
-  .editable i.piece.dragged {
+  .editable i.piece.dragged,
+  i.ghost {
     z-index: 2;
-    cursor: grabbing;
     pointer-events: none;
     will-change: transform;
     filter: drop-shadow(0 0.6cqw 0.6cqw #0006);
   }
-  .editable i.piece.leaving {
-    opacity: 0.45;
+  .editable i.piece.dragged {
+    cursor: grabbing;
+  }
+  /* Beside the fingertip, not under it. */
+  .editable i.piece.by-finger {
+    scale: 1.6;
+    translate: 0 -55%;
+  }
+  /* The chosen piece is the cursor. */
+  .ghosted,
+  .ghosted i.piece {
+    cursor: none;
+  }
+  i.ghost {
+    opacity: 0.85;
+  }
+  i.ghost.leaving {
+    opacity: 0.4;
   }
   /* What a drop off the board would do, said before it happens. */
-  .leaving::after {
+  .removing {
+    outline: max(2px, 0.5cqw) dashed #b3261e;
+    outline-offset: 1px;
+  }
+  i.removed::after {
     content: '';
     position: absolute;
     inset: 0 0 auto auto;

@@ -1,178 +1,177 @@
-import { squareIndex, squares } from '../../fen/squares.js';
-import type { Diagnostic, Piece, Square } from '../../fen/types.js';
-import { boardEditing as editingWords, findings } from '../../locales/en.js';
-import { board as words } from '../../locales/en-board.js';
-import { historyKey } from '../../controllers/history-keys.js';
-import type { Command, Snapshot, Source } from '../../store/types.js';
+import { squareIndex } from '../../fen/squares.js';
+import type { Diagnostic, Square } from '../../fen/types.js';
+import { boardEditing as words, findings } from '../../locales/en.js';
+import { board as boardWords } from '../../locales/en-board.js';
+import type { Command, PositionStore, Snapshot, Source, Tool } from '../../store/types.js';
 import { allSkills } from '../../store/all-skills.js';
 import { provideSkills } from '../../store/skills.js';
 import { sheetFor } from '../linked-element.js';
+import { Announcer } from './announcer.js';
+import { idleMode, type BoardMode } from './board-mode.js';
+import { EditMode } from './edit-mode.js';
 import { editingStyles } from './editing.styles.js';
+import type { BoardMap } from './geometry.js';
+import { Grid } from './grid.js';
+import { BoardKeyboard } from './keyboard.js';
+import { BoardPointer } from './pointer.js';
 
 /** What editing needs of its board. */
 export interface EditedBoard {
-  readonly element: HTMLElement & { squareAt(clientX: number, clientY: number): Square | null };
+  readonly element: HTMLElement;
+  readonly frame: HTMLElement;
   readonly board: HTMLElement;
+  mode(): 'edit' | 'play';
+  label(): string;
+  store(): PositionStore;
   snapshot(): Snapshot;
   flipped(): boolean;
+  map(): BoardMap;
+  squareIn(column: number, row: number): Square | null;
   placeClass(square: Square): string;
   pieceElement(square: Square): HTMLElement | null;
-  dispatch(command: Command): void;
   act(command: Command, source: Source): void;
   settle(): void;
   undo(): void;
   redo(): void;
 }
 
-/** A pointer that moves less than this, in CSS pixels, has tapped. */
-const TAP_TOLERANCE = 4;
-
-/** A pointer that is down on the board. */
-interface Press {
-  readonly pointerId: number;
-  readonly from: Square;
-  readonly startX: number;
-  readonly startY: number;
-  /** The piece that goes with the pointer, once it has moved. */
-  dragged: HTMLElement | null;
-  over: Square | null;
-  /** Whether the piece was already chosen when it was pressed, so that a tap lets go of it. */
-  readonly wasChosen: boolean;
-  readonly kind: 'drag' | 'tap' | 'paint';
-}
-
-let steps = 0;
-
-/** Pointers and keys on an editable board. */
+/** All that makes a board one to work on: its grid of squares, pointers, keys, and what is said of it. */
 export class BoardEditing {
-  readonly #host: EditedBoard;
-  readonly #listeners = new AbortController();
-  readonly #sheet: CSSStyleSheet;
-  readonly #cells: HTMLElement[] = [];
-  readonly #chosenMark: HTMLElement;
-  readonly #overMark: HTMLElement;
-  readonly #heard: HTMLElement;
-  readonly #rows: HTMLElement[] = [];
-  #press: Press | null = null;
-  #whilePressed: AbortController | null = null;
+  readonly host: EditedBoard;
+  readonly grid: Grid;
+  readonly pointer: BoardPointer;
+  mode: BoardMode = idleMode;
   /** The square whose piece the next tap or Enter moves. */
-  #chosen: Square | null = null;
-  /** The square of the grid that has or will get the focus. */
-  #cursor: Square = 'e2';
-  /** What painting does on each square it comes to. */
-  #paint: { step: string; remove: boolean; done: Set<Square> } | null = null;
+  chosen: Square | null = null;
+  readonly #listeners = new AbortController();
+  readonly #announcer: Announcer;
+  readonly #heard: HTMLElement;
+  readonly #chosenMark: HTMLElement;
+  readonly #sheets: CSSStyleSheet[] = [];
+  #modeName: 'edit' | 'play' | null = null;
+  #isDetached = false;
 
   constructor(host: EditedBoard) {
     provideSkills(allSkills);
-    this.#host = host;
+    this.host = host;
     const { board } = host;
-    this.#sheet = sheetFor(editingStyles, board.ownerDocument);
-    this.#root.adoptedStyleSheets = [...this.#root.adoptedStyleSheets, this.#sheet];
-    this.#chosenMark = this.#make('i');
-    this.#overMark = this.#make('i');
-    this.#heard = this.#make('div');
-    this.#heard.className = 'heard';
-    this.#heard.setAttribute('aria-live', 'polite');
-    board.before(this.#heard);
-    this.#makeGrid();
     const { signal } = this.#listeners;
-    board.addEventListener('pointerdown', (event) => this.#handlePointerDown(event), { signal });
-    board.addEventListener('pointermove', (event) => this.#handlePointerMove(event), { signal });
-    board.addEventListener('pointerup', (event) => this.#handlePointerUp(event), { signal });
-    board.addEventListener('pointercancel', (event) => this.#handlePointerLost(event), { signal });
-    board.addEventListener(
-      'lostpointercapture',
-      (event) => {
-        // A finger's capture by the piece it landed on ends when the board takes it over.
-        if (event.target === board) this.#handlePointerLost(event);
-      },
-      { signal },
-    );
-    // The press gives the focus to a cell; the browser would take it away again.
-    board.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
-    board.addEventListener('keydown', (event) => this.#handleKeyDown(event), { signal });
-    board.addEventListener('focusin', (event) => this.#handleFocusIn(event), { signal });
+    this.adopt(editingStyles);
+    this.#chosenMark = board.ownerDocument.createElement('i');
+    this.#heard = board.ownerDocument.createElement('div');
+    this.#heard.className = 'heard';
+    board.before(this.#heard);
+    this.#announcer = new Announcer(this.#heard, (diagnostic) => this.explain(diagnostic));
+    this.grid = new Grid(board, host.flipped);
+    this.pointer = new BoardPointer(this, signal);
+    new BoardKeyboard(this, signal);
+    board.classList.add('editable');
   }
 
-  get #root(): ShadowRoot {
-    return this.#host.element.shadowRoot!;
+  /** The tool that counts; where nothing can be placed it is the hand. */
+  get tool(): Tool {
+    return this.mode.places ? this.host.snapshot().tool : 'hand';
   }
 
-  #make(tag: 'i' | 'div'): HTMLElement {
-    return this.#host.board.ownerDocument.createElement(tag);
-  }
-
-  // The grid: eight rows of eight cells in the order they are seen, under the pieces.
-
-  #makeGrid(): void {
-    const { board } = this.#host;
-    for (let row = 0; row < 8; row++) {
-      const rowElement = this.#make('div');
-      rowElement.setAttribute('role', 'row');
-      for (let column = 0; column < 8; column++) {
-        const cell = this.#make('div');
-        const place = row * 8 + column;
-        cell.className = `cell at-${place}`;
-        cell.setAttribute('role', 'gridcell');
-        cell.tabIndex = -1;
-        this.#cells[place] = cell;
-        rowElement.append(cell);
-      }
-      this.#rows.push(rowElement);
-    }
-    board.prepend(...this.#rows);
-  }
-
-  #place(square: Square): number {
-    const index = squareIndex(square);
-    return this.#host.flipped() ? 63 - index : index;
-  }
-
-  #squareOfPlace(place: number): Square {
-    return squares[this.#host.flipped() ? 63 - place : place]!;
-  }
-
-  #pieceOn(square: Square): Piece | null {
-    return this.#host.snapshot().position.placement[squareIndex(square)] ?? null;
+  /** Adds a sheet to the board's own for as long as it is edited. */
+  adopt(styles: Parameters<typeof sheetFor>[0]): void {
+    const sheet = sheetFor(styles, this.host.board.ownerDocument);
+    if (this.#sheets.includes(sheet)) return;
+    this.#sheets.push(sheet);
+    const root = this.host.element.shadowRoot!;
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   }
 
   /** Shows the position to those who hear it, and where the focus and the chosen piece are. */
   update(): void {
-    const { board, snapshot, placeClass } = this.#host;
-    board.setAttribute('role', 'grid');
-    if (this.#chosen && !this.#pieceOn(this.#chosen)) this.#chosen = null;
-    const { placement } = snapshot().position;
-    this.#cells.forEach((cell, place) => {
-      const square = this.#squareOfPlace(place);
-      const name = words.square(square, placement[squareIndex(square)] ?? null);
-      if (cell.getAttribute('aria-label') !== name) cell.setAttribute('aria-label', name);
-      cell.tabIndex = square === this.#cursor ? 0 : -1;
-      cell.setAttribute('aria-selected', String(square === this.#chosen));
-    });
-    this.#show(this.#chosenMark, 'selected', this.#chosen, placeClass);
-    const dragged = this.#press?.dragged;
-    // Another edit may have taken the piece away in mid-drag.
-    if (dragged && !dragged.isConnected) this.cancel();
+    const { host } = this;
+    this.#followMode();
+    if (this.mode === idleMode) return;
+    if (this.chosen && !this.mode.canLift(this.chosen)) this.chosen = null;
+    const { placement } = host.snapshot().position;
+    host.board.classList.toggle('placing', this.tool !== 'hand');
+    host.board.setAttribute('role', 'grid');
+    host.board.setAttribute('aria-label', host.label() || words.label);
+    host.board.setAttribute('aria-description', words.hint);
+    this.mode.update();
+    this.grid.update((square) => {
+      const name = boardWords.square(square, placement[squareIndex(square)] ?? null);
+      const note = this.mode.noteOn(square);
+      return note ? `${name}, ${note}` : name;
+    }, this.chosen);
+    this.show(this.#chosenMark, 'selected', this.chosen);
+    this.pointer.update();
+    this.#announcer.update(host.store());
   }
 
-  #show(
-    mark: HTMLElement,
-    kind: string,
-    square: Square | null,
-    placeClass: (square: Square) => string,
-  ): void {
+  #followMode(): void {
+    const name = this.host.mode();
+    if (name === this.#modeName) return;
+    this.cancel();
+    this.#modeName = name;
+    this.mode.detach();
+    this.mode = name === 'edit' ? new EditMode(this.host) : idleMode;
+    if (name === 'play') void this.#startPlaying();
+  }
+
+  /** Playing is code of its own. */
+  async #startPlaying(): Promise<void> {
+    try {
+      const { PlayMode } = await import('./play-mode.js');
+      if (this.#modeName !== 'play' || this.mode !== idleMode || this.#isDetached) return;
+      this.mode = new PlayMode(this);
+      this.update();
+    } catch (reason) {
+      console.error('fen-elements: the code that plays moves could not be loaded', reason);
+    }
+  }
+
+  /** Shows a mark on a square, under the pieces, or takes it away. */
+  show(mark: HTMLElement, kind: string, square: Square | null): void {
     if (!square) return mark.remove();
-    mark.className = `${kind} ${placeClass(square)}`;
-    if (!mark.isConnected) this.#rows.at(-1)!.after(mark);
+    const name = `${kind} ${this.host.placeClass(square)}`;
+    if (mark.className !== name) mark.className = name;
+    if (!mark.isConnected) this.grid.end.after(mark);
   }
 
-  #choose(square: Square | null): void {
-    this.#chosen = square;
+  choose(square: Square | null): void {
+    this.chosen = square;
     this.update();
   }
 
-  #say(text: string): void {
-    this.#heard.textContent = text;
+  /** Puts the chosen piece on a square, or chooses the piece there where the first cannot go there. */
+  put(from: Square, to: Square, source: Source): void {
+    if (this.mode.isGoal(from, to)) {
+      this.choose(null);
+      this.mode.move(from, to, source);
+    } else if (this.mode.canLift(to)) {
+      this.choose(to);
+    } else if (source === 'keyboard') {
+      this.say(words.cannotGoThere);
+    } else {
+      this.choose(null);
+    }
+  }
+
+  say(text: string): void {
+    this.#announcer.say(text);
+  }
+
+  /** Says why nothing can be moved; whether there is such a reason. */
+  explainObjection(): boolean {
+    const objection = this.mode.objection();
+    if (objection) this.say(objection);
+    return objection !== '';
+  }
+
+  /** Lists the keys; always true. */
+  showKeys(): boolean {
+    void import('./key-help.js').then(
+      ({ showKeyHelp }) => showKeyHelp(this.host.element),
+      (reason: unknown) =>
+        console.error('fen-elements: the list of keys could not be loaded', reason),
+    );
+    return true;
   }
 
   explain(diagnostic: Diagnostic): string {
@@ -180,326 +179,38 @@ export class BoardEditing {
   }
 
   focus(options?: FocusOptions): void {
-    this.#cells[this.#place(this.#cursor)]!.focus(options);
+    this.grid.focus(options);
   }
 
   /** Puts back what is on its way. */
   cancel(): void {
-    this.#release();
-    if (this.#chosen) this.#choose(null);
+    this.pointer.release();
+    this.mode.cancel();
+    if (this.chosen) this.choose(null);
+  }
+
+  /** The board has left its document, perhaps to come back. */
+  rest(): void {
+    this.cancel();
+    this.#announcer.rest();
   }
 
   detach(): void {
-    this.cancel();
+    this.rest();
+    this.#isDetached = true;
+    this.mode.detach();
     this.#listeners.abort();
-    for (const row of this.#rows) row.remove();
+    this.pointer.detach();
+    this.grid.detach();
     this.#chosenMark.remove();
-    this.#overMark.remove();
     this.#heard.remove();
-    const sheets = this.#root.adoptedStyleSheets;
-    this.#root.adoptedStyleSheets = sheets.filter((sheet) => sheet !== this.#sheet);
-    this.#host.board.setAttribute('role', 'img');
+    const { board, element } = this.host;
+    const root = element.shadowRoot!;
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter(
+      (each) => !this.#sheets.includes(each),
+    );
+    board.classList.remove('editable', 'placing', 'keyboard');
+    board.removeAttribute('aria-description');
+    board.setAttribute('role', 'img');
   }
-
-  // Pointers
-
-  #handlePointerDown(event: PointerEvent): void {
-    if (this.#press || event.button !== 0 || !event.isPrimary) return;
-    const { board, element, snapshot } = this.#host;
-    const square = element.squareAt(event.clientX, event.clientY);
-    if (!square) return;
-    board.classList.remove('keyboard');
-    this.#cursor = square;
-    const { tool } = snapshot();
-    const piece = this.#pieceOn(square);
-    const placing = tool !== 'hand';
-    const kind = placing ? 'paint' : piece ? 'drag' : 'tap';
-    const wasChosen = this.#chosen === square;
-    this.#press = {
-      pointerId: event.pointerId,
-      from: square,
-      startX: event.clientX,
-      startY: event.clientY,
-      dragged: null,
-      over: null,
-      wasChosen,
-      kind,
-    };
-    // A finger on an empty square may yet scroll the page, so it is not captured.
-    if (kind !== 'tap') board.setPointerCapture(event.pointerId);
-    this.#whilePressed = new AbortController();
-    const { signal } = this.#whilePressed;
-    const view = board.ownerDocument.defaultView!;
-    view.addEventListener('keydown', (key) => this.#handleKeyWhilePressed(key), {
-      signal,
-      capture: true,
-    });
-    if (kind === 'tap') {
-      // Uncaptured, the pointer may be let go anywhere.
-      view.addEventListener('pointerup', (up) => this.#handlePointerUp(up), { signal });
-      view.addEventListener('pointercancel', (lost) => this.#handlePointerLost(lost), { signal });
-    }
-    if (kind === 'paint') {
-      this.#paint = {
-        step: `paint-${++steps}`,
-        remove: tool === 'eraser' || piece === tool,
-        done: new Set(),
-      };
-      this.#paintOn(square);
-    } else if (kind === 'drag' && !this.#chosen) {
-      this.#choose(square);
-    } else {
-      this.update();
-    }
-    this.focus({ preventScroll: true });
-  }
-
-  #handlePointerMove(event: PointerEvent): void {
-    const press = this.#press;
-    if (!press || event.pointerId !== press.pointerId) return;
-    if (press.kind === 'paint') {
-      const square = this.#host.element.squareAt(event.clientX, event.clientY);
-      if (square) this.#paintOn(square);
-    } else if (press.kind === 'drag') {
-      const moved =
-        Math.hypot(event.clientX - press.startX, event.clientY - press.startY) > TAP_TOLERANCE;
-      if (!press.dragged && moved) this.#lift(press);
-      if (press.dragged) this.#follow(press, event);
-    }
-  }
-
-  #lift(press: Press): void {
-    press.dragged = this.#host.pieceElement(press.from);
-    press.dragged?.classList.add('dragged');
-    this.#choose(press.from);
-  }
-
-  /** Brings the piece under the pointer: one transform, computed from the board's box as it is now. */
-  #follow(press: Press, event: PointerEvent): void {
-    const { board, element, placeClass } = this.#host;
-    const box = board.getBoundingClientRect();
-    const scale = board.offsetWidth / box.width || 1;
-    const half = board.offsetWidth / 16;
-    const x = (event.clientX - box.left) * scale - half;
-    const y = (event.clientY - box.top) * scale - half;
-    press.dragged!.style.setProperty('transform', `translate(${x}px, ${y}px)`);
-    const over = element.squareAt(event.clientX, event.clientY);
-    press.dragged!.classList.toggle('leaving', over === null);
-    if (over === press.over) return;
-    press.over = over;
-    this.#show(this.#overMark, 'over', over, placeClass);
-  }
-
-  #handlePointerUp(event: PointerEvent): void {
-    const press = this.#press;
-    if (!press || event.pointerId !== press.pointerId) return;
-    const to = this.#host.element.squareAt(event.clientX, event.clientY);
-    const { dragged } = press;
-    this.#release();
-    if (press.kind === 'paint') return this.#host.settle();
-    if (dragged) return this.#drop(press.from, to);
-    const moved =
-      Math.hypot(event.clientX - press.startX, event.clientY - press.startY) > TAP_TOLERANCE;
-    if (!moved || press.kind === 'drag') this.#tap(press);
-  }
-
-  #drop(from: Square, to: Square | null): void {
-    this.#choose(null);
-    if (to === from) return;
-    if (to) this.#cursor = to;
-    this.#host.act(to ? { type: 'move', from, to } : { type: 'remove', square: from }, 'drag');
-    this.#host.settle();
-  }
-
-  #tap({ from: square, wasChosen }: Press): void {
-    const chosen = this.#chosen;
-    if (wasChosen) this.#choose(null);
-    else if (chosen && chosen !== square) {
-      this.#choose(null);
-      this.#host.act({ type: 'move', from: chosen, to: square }, 'tap');
-      this.#host.settle();
-    }
-  }
-
-  #paintOn(square: Square): void {
-    const paint = this.#paint;
-    if (!paint || paint.done.has(square)) return;
-    paint.done.add(square);
-    this.#putTool(square, paint.remove, 'palette', paint.step);
-  }
-
-  #putTool(square: Square, remove: boolean, source: Source, step?: string): void {
-    const { tool } = this.#host.snapshot();
-    if (tool === 'hand') return;
-    const command: Command =
-      remove || tool === 'eraser'
-        ? { type: 'remove', square, ...(step ? { step } : {}) }
-        : { type: 'put', square, piece: tool, ...(step ? { step } : {}) };
-    this.#host.act(command, source);
-  }
-
-  #handlePointerLost(event: PointerEvent): void {
-    const press = this.#press;
-    if (!press || event.pointerId !== press.pointerId) return;
-    // The finger scrolls the page: what was chosen stays chosen.
-    if (press.kind === 'tap') this.#release();
-    else this.cancel();
-  }
-
-  #handleKeyWhilePressed(event: KeyboardEvent): void {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
-    this.cancel();
-  }
-
-  /** Forgets the pointer; the piece falls back to where the position has it. */
-  #release(): void {
-    const press = this.#press;
-    if (!press) return;
-    this.#press = null;
-    this.#paint = null;
-    this.#whilePressed?.abort();
-    const { board } = this.#host;
-    if (board.hasPointerCapture(press.pointerId)) board.releasePointerCapture(press.pointerId);
-    this.#overMark.remove();
-    press.dragged?.classList.remove('dragged', 'leaving');
-    press.dragged?.style.removeProperty('transform');
-  }
-
-  // Keys
-
-  #handleFocusIn(event: FocusEvent): void {
-    const place = this.#cells.indexOf(event.target as HTMLElement);
-    if (place < 0) return;
-    if (!this.#press) this.#host.board.classList.add('keyboard');
-    this.#cursor = this.#squareOfPlace(place);
-    this.update();
-  }
-
-  #handleKeyDown(event: KeyboardEvent): void {
-    const travel = historyKey(event);
-    if (travel) {
-      event.preventDefault();
-      event.stopPropagation();
-      if (travel === 'undo') this.#host.undo();
-      else this.#host.redo();
-      this.#say(travel === 'undo' ? editingWords.undone : editingWords.redone);
-      return;
-    }
-    if (event.altKey || event.metaKey) return;
-    if (this.#walk(event) || (!event.ctrlKey && this.#actByKey(event))) {
-      this.#host.board.classList.add('keyboard');
-      event.preventDefault();
-      event.stopPropagation();
-    }
-  }
-
-  #walk(event: KeyboardEvent): boolean {
-    const place = this.#place(this.#cursor);
-    const row = place >> 3;
-    const column = place & 7;
-    let next: number;
-    switch (event.key) {
-      case 'ArrowLeft':
-        next = column > 0 ? place - 1 : place;
-        break;
-      case 'ArrowRight':
-        next = column < 7 ? place + 1 : place;
-        break;
-      case 'ArrowUp':
-        next = row > 0 ? place - 8 : place;
-        break;
-      case 'ArrowDown':
-        next = row < 7 ? place + 8 : place;
-        break;
-      case 'Home':
-        next = event.ctrlKey ? 0 : row * 8;
-        break;
-      case 'End':
-        next = event.ctrlKey ? 63 : row * 8 + 7;
-        break;
-      case 'PageUp':
-        next = column;
-        break;
-      case 'PageDown':
-        next = 56 + column;
-        break;
-      default:
-        return false;
-    }
-    this.#cursor = this.#squareOfPlace(next);
-    this.update();
-    this.focus();
-    return true;
-  }
-
-  #actByKey(event: KeyboardEvent): boolean {
-    const square = this.#cursor;
-    const piece = pieceOfKey(event);
-    if (piece) {
-      this.#edit({ type: 'put', square, piece });
-      this.#say(words.square(square, piece));
-      return true;
-    }
-    switch (event.key) {
-      case 'Delete':
-      case 'Backspace':
-        if (this.#pieceOn(square)) this.#edit({ type: 'remove', square });
-        this.#say(words.square(square, null));
-        return true;
-      case 'Enter':
-      case ' ':
-        this.#enter(square);
-        return true;
-      case 'Escape':
-        if (!this.#chosen) return false;
-        this.#choose(null);
-        this.#say(editingWords.putBack);
-        return true;
-      default:
-        return false;
-    }
-  }
-
-  #enter(square: Square): void {
-    const { tool } = this.#host.snapshot();
-    const piece = this.#pieceOn(square);
-    if (tool !== 'hand') {
-      this.#putTool(square, piece === tool, 'keyboard');
-      this.#host.settle();
-      this.#say(words.square(square, this.#pieceOn(square)));
-    } else if (this.#chosen && this.#chosen !== square) {
-      const from = this.#chosen;
-      this.#choose(null);
-      this.#edit({ type: 'move', from, to: square });
-      this.#say(words.square(square, this.#pieceOn(square)));
-    } else if (this.#chosen) {
-      this.#choose(null);
-      this.#say(editingWords.putBack);
-    } else if (piece) {
-      this.#choose(square);
-      this.#say(editingWords.pickedUp(words.square(square, piece)));
-    }
-  }
-
-  #edit(command: Command): void {
-    this.#host.act(command, 'keyboard');
-    this.#host.settle();
-  }
-}
-
-const PIECE_LETTERS = 'PNBRQK';
-
-/** The piece a key stands for: its FEN letter, by the key's place where the keyboard writes no Latin letters. */
-function pieceOfKey(event: KeyboardEvent): Piece | null {
-  const { key, code } = event;
-  if (key.length !== 1) return null;
-  if (/[a-z]/i.test(key)) {
-    return PIECE_LETTERS.includes(key.toUpperCase()) ? (key as Piece) : null;
-  }
-  const letter = /^Key([A-Z])$/.exec(code)?.[1];
-  // On a Latin keyboard a key that writes no letter is no letter; elsewhere it writes a letter of another script.
-  if (!letter || !/\p{L}/u.test(key) || !PIECE_LETTERS.includes(letter)) return null;
-  return (event.shiftKey ? letter : letter.toLowerCase()) as Piece;
 }

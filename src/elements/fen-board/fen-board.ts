@@ -7,6 +7,7 @@ import { PositionControl } from '../position-control.js';
 import { theme } from '../theme.styles.js';
 import type { BoardEditing, EditedBoard } from './editing.js';
 import { styles } from './fen-board.styles.js';
+import { measure, type BoardMap } from './geometry.js';
 import { PieceLayer } from './piece-layer.js';
 import { pieceSheet } from './piece-sheet.js';
 
@@ -29,14 +30,24 @@ const COORDINATES = ['inside', 'outside', 'none'];
 export class FenBoard extends PositionControl {
   static override styles: CSSResult[] = [theme, styles];
 
+  // So that a form can point at it.
+  static override shadowRootOptions: ShadowRootInit = {
+    ...PositionControl.shadowRootOptions,
+    delegatesFocus: true,
+  };
+
   static override properties: PropertyDeclarations = {
     orientation: {},
+    mode: {},
     coordinates: {},
     pieceSet: { attribute: 'piece-set' },
   };
 
   /** Which side is below. Without it the store's view decides, White at first. */
   declare orientation: Orientation | undefined;
+
+  /** `edit` lets any piece go anywhere, `play` legal moves only. */
+  declare mode: 'edit' | 'play';
 
   /** Where ranks and files are named. */
   declare coordinates: 'inside' | 'outside' | 'none';
@@ -48,24 +59,26 @@ export class FenBoard extends PositionControl {
   #board: HTMLElement | null = null;
   #pieces: PieceLayer | null = null;
   #pieceSheet: CSSStyleSheet | null = null;
+  #corners: HTMLElement[] | null = null;
   readonly #marks: HTMLElement[] = [];
   #editing: BoardEditing | null = null;
   #loading = false;
 
   constructor() {
     super();
+    this.mode = 'edit';
     this.coordinates = 'inside';
     this.pieceSet = 'classic';
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#editing?.cancel();
+    this.#editing?.rest();
   }
 
   override adoptedCallback(): void {
     super.adoptedCallback();
-    if (!this.#board) return;
+    if (!this.#board || !this.ownerDocument.defaultView) return;
     this.#adoptPieces();
     this.#stopEditing();
     this.requestUpdate();
@@ -75,15 +88,13 @@ export class FenBoard extends PositionControl {
     super.updated(changed);
     const board = this.#build();
     if (changed.has('pieceSet')) this.#adoptPieces();
-    const { editable } = this;
     const side = this.#flipped ? 'black' : 'white';
     this.#frame!.className = `frame ${COORDINATES.includes(this.coordinates) ? this.coordinates : 'inside'} ${side}`;
-    board.classList.toggle('editable', editable);
-    board.classList.toggle('placing', editable && this.snapshot.tool !== 'hand');
-    board.setAttribute('aria-label', words.described(this.label, this.position));
     this.#pieces!.show(this.position.placement, this.#flipped);
     this.#showMarks(board);
     this.#showEditing();
+    if (!this.#editing)
+      board.setAttribute('aria-label', words.described(this.label, this.position));
   }
 
   protected override explain(diagnostic: Diagnostic): string {
@@ -91,7 +102,7 @@ export class FenBoard extends PositionControl {
   }
 
   protected override get validityAnchor(): HTMLElement | undefined {
-    return this.#board ?? undefined;
+    return this.#board?.querySelector<HTMLElement>('[tabindex="0"]') ?? this.#board ?? undefined;
   }
 
   get #flipped(): boolean {
@@ -177,12 +188,17 @@ export class FenBoard extends PositionControl {
   #edited(): EditedBoard {
     return {
       element: this,
+      frame: this.#frame!,
       board: this.#board!,
+      mode: () => (this.mode === 'play' ? 'play' : 'edit'),
+      label: () => this.label,
+      store: () => this.store,
       snapshot: () => this.snapshot,
       flipped: () => this.#flipped,
+      map: () => this.#map(),
+      squareIn: (column, row) => this.#squareIn(column, row),
       placeClass: (square) => this.#placeClass(square),
       pieceElement: (square) => this.#pieces!.elementAt(squareIndex(square)),
-      dispatch: (command) => this.store.dispatch(command),
       act: (command, source) => this.act(command, source),
       settle: () => this.settle(),
       undo: () => this.undo(),
@@ -190,15 +206,28 @@ export class FenBoard extends PositionControl {
     };
   }
 
+  /** Measures where the board is now, by three elements that are made when this is first asked for. */
+  #map(): BoardMap {
+    this.#corners ??= [0, 7, 56].map((place) => {
+      const corner = this.ownerDocument.createElement('i');
+      corner.className = `at-${place}`;
+      this.#board!.prepend(corner);
+      return corner;
+    });
+    return measure(this.#corners);
+  }
+
+  #squareIn(column: number, row: number): Square | null {
+    if (!(column >= 0 && column < 8 && row >= 0 && row < 8)) return null;
+    const place = Math.floor(row) * 8 + Math.floor(column);
+    return squares[this.#flipped ? 63 - place : place]!;
+  }
+
   /** The square at a point of the viewport, `null` beside the board. */
   squareAt(clientX: number, clientY: number): Square | null {
-    const box = this.#board?.getBoundingClientRect();
-    if (!box || box.width === 0 || box.height === 0) return null;
-    const column = Math.floor(((clientX - box.left) / box.width) * 8);
-    const row = Math.floor(((clientY - box.top) / box.height) * 8);
-    if (!(column >= 0 && column < 8 && row >= 0 && row < 8)) return null;
-    const place = row * 8 + column;
-    return squares[this.#flipped ? 63 - place : place] ?? null;
+    if (!this.#board) return null;
+    const [column, row] = this.#map()(clientX, clientY);
+    return this.#squareIn(column, row);
   }
 
   /** Puts the focus on the board, where it can be edited. */

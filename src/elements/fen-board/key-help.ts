@@ -1,0 +1,59 @@
+import { boardEditing as words } from '../../locales/en.js';
+import { sheetFor } from '../linked-element.js';
+import { keyHelpStyles } from './key-help.styles.js';
+
+/**
+ * Shows the keys that a board understands, in a dialog over the page; Escape, its button and a press beside it close
+ * it, and the focus goes back to where it was. `host` is the element whose shadow root holds the dialog while it is
+ * open: a board, or a toolbar whose button asks for it. Its theme is the host's.
+ */
+export function showKeyHelp(host: HTMLElement): void {
+  const root = host.shadowRoot;
+  if (!root || root.querySelector('dialog.key-help')) return;
+  const { ownerDocument } = host;
+  const make = <T extends keyof HTMLElementTagNameMap>(
+    tag: T,
+    ...content: (string | Node)[]
+  ): HTMLElementTagNameMap[T] => {
+    const element = ownerDocument.createElement(tag);
+    element.append(...content);
+    return element;
+  };
+  const table = make(
+    'table',
+    ...words.keys.map(([keys, meaning]) => {
+      const head = make(
+        'th',
+        ...keys.flatMap((key, index) => [index > 0 ? ' ' : '', make('kbd', key)]),
+      );
+      head.scope = 'row';
+      return make('tr', head, make('td', meaning));
+    }),
+  );
+  const title = make('h2', words.keysTitle);
+  title.id = 'key-help-title';
+  const close = make('button', words.close);
+  close.type = 'button';
+  const dialog = make('dialog', make('header', title, close), table);
+  dialog.className = 'key-help';
+  dialog.setAttribute('aria-labelledby', title.id);
+  const sheet = sheetFor(keyHelpStyles, ownerDocument);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  close.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('pointerdown', (event) => {
+    if (event.target === dialog && isBeside(dialog, event)) dialog.close();
+  });
+  // What is typed here is meant for nothing behind it.
+  dialog.addEventListener('keydown', (event) => event.stopPropagation());
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
+  });
+  root.append(dialog);
+  dialog.showModal();
+}
+
+function isBeside(dialog: HTMLElement, { clientX, clientY }: PointerEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}

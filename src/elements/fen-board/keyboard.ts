@@ -1,0 +1,142 @@
+import { squareIndex } from '../../fen/squares.js';
+import type { Piece, Square } from '../../fen/types.js';
+import { historyKey } from '../../controllers/history-keys.js';
+import { boardEditing as words } from '../../locales/en.js';
+import { board as boardWords } from '../../locales/en-board.js';
+import type { Command } from '../../store/types.js';
+import type { BoardEditing } from './editing.js';
+import { letterOfKey, pieceOfKey, placeAfterKey } from './keys.js';
+
+/**
+ * Keys on an editable board. They count only while a square has the focus; those that the board has no use for, and
+ * the browser's own shortcuts, go on to the page.
+ */
+export class BoardKeyboard {
+  readonly #editing: BoardEditing;
+
+  constructor(editing: BoardEditing, signal: AbortSignal) {
+    this.#editing = editing;
+    const { board } = editing.host;
+    board.addEventListener('keydown', (event) => this.#handleKeyDown(event), { signal });
+    board.addEventListener('focusin', (event) => this.#handleFocusIn(event), { signal });
+  }
+
+  #handleFocusIn({ target }: FocusEvent): void {
+    const { grid, host, pointer } = this.#editing;
+    const square = grid.squareOf(target);
+    if (!square) return;
+    if (!pointer.isDown) host.board.classList.add('keyboard');
+    grid.cursor = square;
+    this.#editing.update();
+  }
+
+  #handleKeyDown(event: KeyboardEvent): void {
+    if (event.isComposing || !this.#use(event)) return;
+    this.#editing.host.board.classList.add('keyboard');
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** Does what the key asks for; whether it asks for anything. */
+  #use(event: KeyboardEvent): boolean {
+    const travel = historyKey(event);
+    if (travel) return this.#travel(travel);
+    // Alone: Shift and AltGr may be what a keyboard needs for it.
+    if (event.key === '?' && !event.metaKey) return this.#editing.showKeys();
+    if (event.altKey || event.metaKey) return false;
+    return this.#walk(event) || (!event.ctrlKey && this.#act(event));
+  }
+
+  #travel(way: 'undo' | 'redo'): boolean {
+    const { host } = this.#editing;
+    const { canUndo, canRedo } = host.snapshot();
+    if (way === 'undo' ? canUndo : canRedo) host[way]();
+    else this.#editing.say(way === 'undo' ? words.nothingToUndo : words.nothingToRedo);
+    return true;
+  }
+
+  #walk(event: KeyboardEvent): boolean {
+    const { grid } = this.#editing;
+    const place = placeAfterKey(grid.placeOf(grid.cursor), event);
+    if (place === null) return false;
+    grid.cursor = grid.squareAt(place);
+    this.#editing.update();
+    grid.focus();
+    return true;
+  }
+
+  #act(event: KeyboardEvent): boolean {
+    const { mode, grid } = this.#editing;
+    const square = grid.cursor;
+    const piece = pieceOfKey(event);
+    if (piece && mode.places) {
+      if (this.#pieceOn(square) === piece) this.#editing.say(boardWords.square(square, piece));
+      else this.#edit({ type: 'put', square, piece });
+      return true;
+    }
+    switch (event.key) {
+      case 'Delete':
+      case 'Backspace':
+        if (!mode.places) return false;
+        if (this.#pieceOn(square)) this.#edit({ type: 'remove', square });
+        else this.#editing.say(boardWords.square(square, null));
+        return true;
+      case 'Enter':
+      case ' ':
+        // A key held down would pick up and put down in turn.
+        if (!event.repeat) this.#enter(square);
+        return true;
+      case 'Escape':
+        return this.#escape();
+      default:
+        if (letterOfKey(event)?.toLowerCase() !== 'd') return false;
+        this.#editing.say(words.described(this.#editing.host.snapshot().position));
+        return true;
+    }
+  }
+
+  #pieceOn(square: Square): Piece | null {
+    return this.#editing.host.snapshot().position.placement[squareIndex(square)] ?? null;
+  }
+
+  #edit(command: Command): void {
+    const { host } = this.#editing;
+    host.act(command, 'keyboard');
+    host.settle();
+  }
+
+  #enter(square: Square): void {
+    const editing = this.#editing;
+    const { mode, chosen, tool } = editing;
+    const piece = this.#pieceOn(square);
+    if (tool !== 'hand') {
+      const removes = tool === 'eraser' || tool === piece;
+      if (!removes) this.#edit({ type: 'put', square, piece: tool });
+      else if (piece) this.#edit({ type: 'remove', square });
+    } else if (chosen === square) {
+      editing.choose(null);
+      editing.say(words.putBack);
+    } else if (chosen) {
+      editing.put(chosen, square, 'keyboard');
+    } else if (mode.canLift(square)) {
+      editing.choose(square);
+      editing.say(words.pickedUp(boardWords.square(square, piece), mode.noteOnLift(square)));
+    } else if (!editing.explainObjection()) {
+      editing.say(words.nothingToPickUp);
+    }
+  }
+
+  /** Takes back the last thing that waits: a piece picked up, then a chosen tool. */
+  #escape(): boolean {
+    const editing = this.#editing;
+    if (editing.chosen) {
+      editing.choose(null);
+      editing.say(words.putBack);
+      return true;
+    }
+    if (editing.tool === 'hand') return false;
+    editing.host.store().dispatch({ type: 'set-tool', tool: 'hand' });
+    editing.say(words.toolPutAway);
+    return true;
+  }
+}
