@@ -26,8 +26,8 @@ const nearly: Record<LaterField, RegExp> = {
   activeColor: /^$/,
   castling: /^.{0,2}[KQ]{2}|[KQ]{2}.{0,2}$/i,
   enPassant: /^[^\d-]\d/,
-  halfmoveClock: /\d/,
-  fullmoveNumber: /\d/,
+  halfmoveClock: /\d|^[OolI]$/,
+  fullmoveNumber: /\d|^[OolI]$/,
 };
 
 /** A text that is read with a change is a little less likely to be that field. */

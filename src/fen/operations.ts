@@ -11,7 +11,7 @@ export interface OperationsReading {
 }
 
 /** A quoted operand (which may hold anything but a quotation mark), a word, or the end of one operation. */
-const part = /\s*(?:"([^"]*)"|([^\s;"][^\s;]*)|(;))\s*/y;
+const part = /\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;"][^\s;]*)|(;))\s*/y;
 
 /**
  * Reads EPD operations (PGN standard 16.2.4) behind the fourth field or any later one: opcodes with
@@ -48,21 +48,21 @@ function readList(
     const match = part.exec(text);
     if (!match) return null;
     const [whole, quoted, plain, semicolon] = match;
-    const operand = quoted ?? plain ?? '';
+    const operand = quoted?.replace(/\\(["\\])/g, '$1') ?? plain ?? '';
     if (semicolon) {
       if (!opcode) return null;
       opcode = '';
     } else if (opcode) {
       const name = counterOf(opcode);
       if (name && operations[opcode]!.length === 0) {
-        const from = match.index + whole.indexOf(operand);
+        const from = match.index + whole.indexOf(quoted ?? operand);
         counters[name] = [from, from + operand.length];
       }
       operations[opcode]!.push(operand);
     } else {
       if (!plain || !/^[a-z_]\w{0,14}$/i.test(plain)) return null;
       opcode = plain;
-      operations[opcode] = [];
+      operations[opcode] ??= [];
     }
   }
   return opcode ? null : { operations, counters, after };

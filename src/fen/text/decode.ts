@@ -1,3 +1,4 @@
+import { cyrillicPlacement } from './cyrillic.js';
 import { formatRank, ranksOf, widthOf } from './ranks.js';
 import type { Mapped } from './mapped.js';
 import type { Range } from '../types.js';
@@ -12,7 +13,7 @@ type Replacement = (match: RegExpMatchArray) => string | null;
 type Pass = readonly [code: string, pattern: RegExp, replacement: Replacement];
 
 /** Texts without any of these are what they look like. */
-const suspicious = /[^\t\n\r -~]|[%&\\\u001b]/;
+const suspicious = /[^\t\n\r -~]|[%&\\]/;
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -100,15 +101,14 @@ const withNumbers: Replacement = ([match]) => {
 };
 
 const passes: readonly Pass[] = [
-  // Colours of a terminal are for the eye.
-  // eslint-disable-next-line no-control-regex
-  ['invisible', /\u001b\[[\d;]*m/g, () => ''],
+  // Colours of a terminal.
+  ['invisible', new RegExp('\\u001b\\[[\\d;]*m', 'g'), () => ''],
   ['html-encoding', /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,7}));/gi, readEntity],
   ['percent-encoding', /%(?:25)*(0[9ad]|[2-7][\da-f])|(?:%(?:25)*[89a-f][\da-f])+/gi, readPercent],
   [
     'escapes',
-    /\\(?:u([\da-f]{4})|(["'/]))/gi,
-    ([, code, plain]) => plain ?? String.fromCharCode(parseInt(code!, 16)),
+    /\\(?:u([\da-f]{4})|\/)/gi,
+    ([, code]) => (code ? String.fromCharCode(parseInt(code, 16)) : '/'),
   ],
   [
     'figurines',
@@ -128,6 +128,8 @@ const passes: readonly Pass[] = [
   ],
 ];
 
+const cyrillic = /(?<![\p{L}\p{N}/])[а-яА-Я1-8]{1,10}(?:\/[а-яА-Я1-8]{1,10}){7}(?![\p{L}\p{N}/])/gu;
+
 /**
  * A line with its encodings undone: HTML, URL and JSON escapes, figurines, other forms of letters,
  * invisible characters; and with slashes between eight ranks that have something else there.
@@ -140,6 +142,7 @@ export function decode(line: Mapped, changes: Change[]): Mapped {
   if (suspicious.test(line.text)) {
     for (const pattern of eightRanks) apply(['rank-separator', pattern, withSlashes]);
     for (const pass of passes) apply(pass);
+    apply(['alphabet', cyrillic, ([match]) => cyrillicPlacement(match)]);
     // `&amp;#47;` and the like.
     if (decoded.text.includes('&')) apply(passes[1]!);
   }

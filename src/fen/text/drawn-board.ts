@@ -65,8 +65,14 @@ function withColumns(entries: readonly { line: DrawnLine; text: Mapped }[]): Ent
   return whole;
 }
 
-function kingsOf(entries: readonly Entry[]): number {
-  return entries.flatMap(({ line }) => line.cells).filter(({ piece }) => /k/i.test(piece)).length;
+/** Whether it is a position's: English letters with a king, or others with room between them. */
+function isPosition(entries: readonly Entry[], kings: number): boolean {
+  const pieces = entries.flatMap(({ line }) => line.cells).map(({ piece }) => piece);
+  const men = pieces.filter((piece) => piece !== '');
+  if (men.every((piece) => /^[pnbrqk]$/i.test(piece))) {
+    return men.filter((piece) => /k/i.test(piece)).length >= kings;
+  }
+  return men.length > 1 && men.length <= 2 * RANKS * 2;
 }
 
 /**
@@ -105,7 +111,7 @@ export function readDrawnBoard(lineAt: (index: number) => Mapped | undefined): D
     if (line.kind === 'rank' && line.restStart !== null) break;
   }
   const board = wholeBoard(entries) ?? damagedBoard(entries);
-  if (!board || kingsOf(board) === 0) return null;
+  if (!board || !isPosition(board, 1)) return null;
   return { ...written(board, files), lines };
 }
 
@@ -140,7 +146,7 @@ function damagedBoard(entries: readonly { line: DrawnLine; text: Mapped }[]): En
   if (!drawn.every(({ line }) => line.kind === 'rank')) return null;
   const ranks = drawn as Entry[];
   const whole = ranks.filter(({ line }) => isWhole(line)).length;
-  return whole >= RANKS - 2 && kingsOf(ranks) === 2 ? ranks : null;
+  return whole >= RANKS - 2 && isPosition(ranks, 2) ? ranks : null;
 }
 
 /** The placement in FEN's order, whichever way the board is drawn. */

@@ -47,7 +47,9 @@ function pieceIn(text: string): string | null {
   if (black) return (black[1] ?? black[2]!).toLowerCase();
   const plain = /^[([<]\s*([PNBRQKpnbrqk])\s*[)\]>]$/.exec(cell);
   if (plain) return plain[1]!;
-  return emptySquare.test(cell) ? '' : null;
+  if (emptySquare.test(cell)) return '';
+  // A letter of another language.
+  return /^\p{L}$/u.test(cell) ? cell : null;
 }
 
 function inCase(letter: string, white: boolean): string {
@@ -129,7 +131,7 @@ function compactCells(text: string, offset: number): Cell[] | null {
   return parts.length === SQUARES ? cellsOf(parts) : null;
 }
 
-const leftLabel = /^[\s>*-]*([1-8])(?:\s*[.):|\]]\s*|\s+)(?=\S)/;
+const leftLabel = /^[\s*-]*([1-8])(?:[.):\]]?\s+|[.):\]]|\s*\|\s*)(?=\S)/;
 const rightLabel = /(?:\s*[|(:[]\s*|\s+)([1-8])[\s|.]*$/;
 
 /** The rank that a line draws or writes, between `from` and `to`. */
@@ -163,6 +165,7 @@ function isFrame(line: string): boolean {
 export function readDrawnLine(given: string): DrawnLine | null {
   if (given.length > LONGEST_LINE) return null;
   const line = given
+    .replace(/^\s*(?:[>%]|\/\/|;;)[\s>]*/, (mark) => ' '.repeat(mark.length))
     .replace(/[│┃║¦┆┊｜]/g, '|')
     .replace(/[─━═┄┈╌]/g, '-')
     .replace(/[┼┬┴├┤┌┐└┘╔╗╚╝╠╣╦╩╬╟╢╤╧╪┏┓┗┛┣┫┳┻╋╭╮╰╯]/g, '+');

@@ -58,17 +58,16 @@ function* wordsOf(text: string, start: number): Generator<Part> {
     const inner = match[0].slice(before, match[0].length - behind);
     let from = match.index + before;
     const pieces = inner.split(/([,;|:/]+)/);
-    // `w,KQkq,-,0,1` and `KQ/kq`
-    if (
-      !pieces.every((piece, index) => index % 2 === 1 || isFieldLike(piece) || glued.test(piece))
-    ) {
-      yield { text: inner, start: from, end: from + inner.length };
-      continue;
-    }
+    // `w,KQkq,-,0,1`, `KQ/kq`, and in a table `24,f2g3`
+    const isField = (piece: string): boolean => isFieldLike(piece) || glued.test(piece);
+    const other = pieces.findIndex((piece, index) => index % 2 === 0 && !isField(piece));
     for (const [index, piece] of pieces.entries()) {
-      if (index % 2 === 0 && piece) yield { text: piece, start: from, end: from + piece.length };
+      if (index === other) break;
+      if (index % 2 === 0) yield { text: piece, start: from, end: from + piece.length };
       from += piece.length;
     }
+    const end = match.index + match[0].length - behind;
+    if (other >= 0) yield { text: text.slice(from, end), start: from, end };
   }
 }
 
@@ -156,7 +155,9 @@ export function untangle(plain: Mapped, placementEnd: number, changes: Change[])
   for (const part of parts) {
     const gap = plain.range(at, part.start);
     builder.add(' ', gap);
-    if (text.slice(at, part.start).replace(blanks, '') !== '') {
+    if (at === placementEnd && at === part.start) {
+      changes.push({ code: 'fields-glued', range: plain.range(Math.max(0, at - 1), part.end) });
+    } else if (text.slice(at, part.start).replace(blanks, '') !== '') {
       changes.push({ code: 'separator', range: gap });
     }
     const range = plain.range(part.start, part.end);

@@ -27,6 +27,14 @@ export class Mapped {
     return [start, this.#ends ? this.#ends[to - 1]! : this.#offset + to];
   }
 
+  /** From the first to the last place that any of its characters stood in. */
+  span(): Range {
+    if (!this.#starts?.length) return this.range(0, this.text.length);
+    const least = (a: number, b: number): number => Math.min(a, b);
+    const most = (a: number, b: number): number => Math.max(a, b);
+    return [this.#starts.reduce(least), this.#ends!.reduce(most)];
+  }
+
   #startOf(at: number): number {
     if (!this.#starts) return this.#offset + at;
     if (at < this.#starts.length) return this.#starts[at]!;

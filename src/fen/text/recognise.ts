@@ -2,7 +2,6 @@ import type { Edit, FenOptions, Range } from '../types.js';
 import { parseFen } from '../parse.js';
 import { findCandidates } from './candidates.js';
 import type { Candidate } from './candidates.js';
-import { cyrillicPlacement } from './cyrillic.js';
 import { decode } from './decode.js';
 import type { Change } from './decode.js';
 import { readDrawnBoard } from './drawn-board.js';
@@ -117,7 +116,7 @@ function endOf(text: string, candidate: Candidate, inLink: boolean, limit: numbe
   let closed = closedAt(text, opener, candidate.end);
   if (opener === '"' && hasOperations) closed = text.lastIndexOf('"');
   if (closed >= candidate.end && closed < limit) return closed;
-  const stop = rest.search(hasOperations ? /[<`]/ : /["<`]/);
+  const stop = rest.search(hasOperations ? /[<`]|\[\// : /["<`]|\[\//);
   return stop < 0 ? limit : candidate.end + stop;
 }
 
@@ -415,7 +414,7 @@ function* findingsIn(lines: Lines, context: Context): Generator<Numbered | null>
       index += count - 1;
       continue;
     }
-    const other = cyrillicPlacement(line.decoded) ?? wholeBoardInOneWord(line.decoded);
+    const other = wholeBoardInOneWord(line.decoded);
     if (other) {
       const changes = [...line.changes, ...other.changes];
       const plain = bestReadable(other.plain, other.plain.text.search(/\s|$/), changes, alone);
@@ -490,7 +489,7 @@ function withCaption(lines: Lines, first: number, count: number, placement: Mapp
   }
   const fields = around.find(({ text }) => /^\s*[wb](?:\s+(?:[KQkq]{1,4}|-)|\s*$)/.test(text));
   if (fields && areFields('8/8/8/8/8/8/8/8', fields.text.trim())) {
-    const both = new MappedBuilder().append(placement).append(fields.replace(/^\s*/, () => ' '));
+    const both = new MappedBuilder().append(placement).append(fields.replace(/^\s*/g, () => ' '));
     return { plain: bestReadable(both.build(), placement.text.length, changes, false), changes };
   }
   // GNU Chess: “white  KQkq  e3”.
@@ -498,7 +497,7 @@ function withCaption(lines: Lines, first: number, count: number, placement: Mapp
     /^\s*(?:white|black)\s+(?:[KQkq]{1,4}|-)?(?:\s+[a-h][36])?\s*$/i.test(text),
   );
   if (header) {
-    const both = new MappedBuilder().append(placement).append(header.replace(/^\s*/, () => ' '));
+    const both = new MappedBuilder().append(placement).append(header.replace(/^\s*/g, () => ' '));
     return { plain: bestReadable(both.build(), placement.text.length, changes, false), changes };
   }
   const builder = new MappedBuilder().append(placement);
@@ -577,12 +576,7 @@ function* recordsIn(
 
 /** From the first to the last character that a finding stands for, its link or tag included. */
 function spanOf({ plain, edits }: Finding): Range {
-  let [start, end] = plain.range(0, plain.text.length);
-  for (let at = 0; at < plain.text.length; at++) {
-    const range = plain.range(at, at + 1);
-    start = Math.min(start, range[0]);
-    end = Math.max(end, range[1]);
-  }
+  let [start, end] = plain.span();
   for (const { range } of edits ?? []) {
     start = Math.min(start, range[0]);
     end = Math.max(end, range[1]);

@@ -41,7 +41,7 @@ function byPlace(a: Edit, b: Edit): number {
 
 /** The changes of one code as one edit: from the first to the last of them. */
 function editsOf(source: string, { plain, changes }: Finding): Edit[] {
-  const [start, end] = plain.range(0, plain.text.length);
+  const [start, end] = plain.span();
   const spans = new Map<string, [number, number]>();
   for (const { code, range } of changes) {
     if (range[1] < start || range[0] > end) continue;
@@ -63,7 +63,6 @@ function textWithin(plain: Mapped, [start, end]: Range): string {
   for (let at = 0; at < plain.text.length; at++) {
     const range = plain.range(at, at + 1);
     if (range[0] >= start && range[1] <= end && range[1] > range[0]) text += plain.text[at]!;
-    if (range[0] > end) break;
   }
   return text;
 }
@@ -89,7 +88,7 @@ export function recordOf(
     reading,
     edits,
     place,
-    range: place([0, plain.text.length]),
+    range: plain.span(),
     line,
     variant,
     orientation: finding.orientation ?? null,
