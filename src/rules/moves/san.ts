@@ -12,7 +12,7 @@ function rivals(scene: Scene, from: number, to: number): number[] {
   const found: number[] = [];
   for (let other = 0; other < 64; other++) {
     if (other === from || placement[other] !== placement[from]) continue;
-    if (visitMoves(scene, other, (_, goal, rook) => goal === to && rook < 0)) found.push(other);
+    if (visitMoves(scene, other, (_, goal) => goal === to)) found.push(other);
   }
   return found;
 }
