@@ -3,32 +3,33 @@ import { css } from '@lit/reactive-element';
 export const styles = css`
   :host {
     display: block;
-    font-family: var(--_fen-font);
+    container-type: inline-size;
+    /* For a parent that asks how wide it would like to be. */
+    contain-intrinsic-inline-size: 250px;
+    font: 0.875rem/1.4 var(--_fen-font);
+    color: var(--_fen-text);
   }
   .tools {
     display: flex;
-    flex-wrap: wrap;
-    gap: 4px;
+    gap: 2px;
     align-items: center;
   }
   button {
     appearance: none;
-    display: inline-grid;
-    place-items: center;
-    inline-size: calc(var(--_fen-control-height) + 2px);
-    block-size: var(--_fen-control-height);
     margin: 0;
-    padding: 0;
     border: 1px solid transparent;
     border-radius: var(--_fen-radius);
     background: none;
-    color: var(--_fen-text);
+    color: inherit;
+    font: inherit;
     cursor: pointer;
+    touch-action: manipulation;
   }
-  button:hover:not([aria-disabled='true']) {
+  button:hover:not([aria-disabled='true']),
+  button[aria-expanded='true'] {
     background: color-mix(in srgb, var(--_fen-text) 10%, transparent);
   }
-  button:focus-visible {
+  :focus-visible {
     outline: 2px solid var(--_fen-accent);
     outline-offset: 1px;
   }
@@ -36,13 +37,29 @@ export const styles = css`
     color: color-mix(in srgb, var(--_fen-text) 40%, transparent);
     cursor: default;
   }
+  .tools button {
+    display: inline-flex;
+    flex: 0 1 auto;
+    gap: 6px;
+    align-items: center;
+    justify-content: center;
+    min-inline-size: calc(var(--_fen-control-height) + 2px);
+    block-size: max(var(--_fen-control-height), 2em);
+    padding: 0 6px;
+    white-space: nowrap;
+  }
+  .tools .words {
+    display: none;
+  }
   .gap {
+    flex: none;
     inline-size: 1px;
     block-size: 18px;
     margin-inline: 4px;
     background: var(--_fen-border-quiet);
   }
   svg {
+    flex: none;
     inline-size: 19px;
     block-size: 19px;
     fill: none;
@@ -51,19 +68,159 @@ export const styles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  .filled {
+    fill: currentColor;
+  }
+  .dots {
+    stroke-width: 3;
+  }
+
+  .popover {
+    box-sizing: border-box;
+    inline-size: max-content;
+    max-inline-size: min(22rem, 100vw - 16px);
+    padding: 6px;
+    overflow: auto;
+    border: 1px solid var(--_fen-border);
+    border-radius: calc(var(--_fen-radius) + 2px);
+    background: var(--_fen-surface);
+    color: inherit;
+    box-shadow: 0 6px 24px #0003;
+  }
+  .item {
+    display: grid;
+    grid-template-columns: 1.25rem minmax(0, 1fr);
+    align-content: center;
+    inline-size: 100%;
+    padding: 5px 10px 5px 2px;
+    text-align: start;
+  }
+  .item:focus {
+    background: color-mix(in srgb, var(--_fen-text) 10%, transparent);
+  }
+  .item:dir(rtl) {
+    padding-inline: 2px 10px;
+  }
+  .item > * {
+    grid-column: 2;
+  }
+  .item[aria-checked='true']::before {
+    content: '';
+    grid-area: 1 / 1;
+    place-self: center;
+    inline-size: 4px;
+    block-size: 9px;
+    border: solid;
+    border-width: 0 2px 2px 0;
+    translate: 0 -1px;
+    rotate: 45deg;
+  }
+  .hint {
+    color: var(--_fen-text-quiet);
+    font-size: 0.8125rem;
+  }
+  .line {
+    block-size: 1px;
+    margin: 5px 2px;
+    background: var(--_fen-border-quiet);
+  }
+
+  form {
+    display: grid;
+    gap: 8px;
+    padding: 6px;
+  }
+  .title {
+    margin: 0;
+    font-size: 0.9375rem;
+    font-weight: 600;
+  }
+  .entry {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 10px;
+    align-items: center;
+    justify-content: space-between;
+  }
+  input {
+    appearance: textfield;
+    box-sizing: border-box;
+    inline-size: 5rem;
+    block-size: max(var(--_fen-control-height), 2em);
+    margin: 0;
+    padding: 0 8px;
+    border: 1px solid var(--_fen-border);
+    border-radius: var(--_fen-radius);
+    background: var(--_fen-surface);
+    color: inherit;
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+  }
+  input::-webkit-inner-spin-button {
+    display: none;
+  }
+  input:invalid {
+    border-color: var(--_fen-error);
+  }
+  .rank {
+    padding: 2px 8px;
+    border-radius: var(--_fen-radius);
+    background: var(--_fen-surface-raised);
+    font-family: var(--_fen-font-mono);
+    letter-spacing: 0.4em;
+    text-align: center;
+  }
+  .foot {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+  }
+  .foot button {
+    min-block-size: max(var(--_fen-control-height), 2em);
+    padding: 2px 12px;
+    border-color: var(--_fen-border);
+  }
+  .foot .close {
+    margin-inline-start: auto;
+    border-color: transparent;
+  }
+
+  @container (min-width: 27rem) {
+    .tools .words {
+      display: inline;
+    }
+    .tools button:has(.words) {
+      padding-inline: 8px 10px;
+    }
+  }
   @media (pointer: coarse) {
-    button {
-      inline-size: 44px;
+    .tools button {
+      min-inline-size: min(44px, 14.5cqi);
       block-size: 44px;
+    }
+    .gap {
+      margin-inline: 1px;
+    }
+    .item,
+    .foot button,
+    input {
+      min-block-size: 44px;
+    }
+    input {
+      font-size: 1rem;
     }
   }
   @media (forced-colors: active) {
-    button {
+    .tools button {
       border-color: ButtonText;
     }
-    button[aria-disabled='true'] {
+    .tools button[aria-disabled='true'] {
       color: GrayText;
       border-color: GrayText;
+    }
+    .gap,
+    .line {
+      background: CanvasText;
     }
   }
 `;

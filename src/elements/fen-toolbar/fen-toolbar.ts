@@ -1,35 +1,76 @@
 import type { CSSResult } from '@lit/reactive-element';
-import { html, svg, type TemplateResult } from 'lit/html.js';
-import { property, state } from 'lit/decorators.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { property, query, state } from 'lit/decorators.js';
 import { Template } from '../../controllers/template.js';
 import { historyKey } from '../../controllers/history-keys.js';
+import { PopoverController } from '../../controllers/popover.js';
+import type { Transform } from '../../fen/types.js';
 import { toolbar as words } from '../../locales/en.js';
 import { INITIAL_FEN } from '../../store/store.js';
 import { allSkills } from '../../store/all-skills.js';
 import { provideSkills } from '../../store/skills.js';
+import { boardOf } from '../fen-validator-badge/same-store.js';
 import { LinkedElement } from '../linked-element.js';
 import { theme } from '../theme.styles.js';
+import type { Chess960Form } from './chess960-form.js';
 import { styles } from './fen-toolbar.styles.js';
+import { icons } from './icons.js';
+import type { MenuHost, MenuItem } from './menu.js';
 
-type ToolName = 'undo' | 'redo' | 'flip' | 'start' | 'clear';
+type Menu = typeof import('./menu.js');
+type ToolName = keyof typeof icons;
 
-const TOOLS: readonly ToolName[] = ['undo', 'redo', 'flip', 'start', 'clear'];
+const TOOLS: readonly ToolName[] = ['undo', 'redo', 'flip', 'start', 'clear', 'more'];
+/** Those with a line before them. */
+const FIRST_OF_GROUP: readonly ToolName[] = ['flip', 'start', 'more'];
+/** Those that say in words what they do where there is room. */
+const LABELLED: readonly ToolName[] = ['start', 'clear'];
 const EMPTY_FEN = '8/8/8/8/8/8/8/8 w - - 0 1';
 
 /**
- * @summary Undo and redo, the view from the other side, the start position and the empty board.
+ * @summary Undo and redo, the view from the other side, the start position and the empty board; in a menu the
+ * position turned, mirrored or with colours swapped, and the starts of Chess960.
  *
  * @csspart tools - The row of buttons.
  * @csspart tool - Each button.
+ * @csspart menu - The menu behind the last button.
+ * @csspart item - Each item of the menu.
+ * @csspart chess960 - The box that asks for a Chess960 start.
  */
 export class FenToolbar extends LinkedElement {
   static override styles: CSSResult[] = [theme, styles];
 
-  /** Leaves only what changes the view. */
-  @property({ type: Boolean, reflect: true }) readonly = false;
+  @query('[data-tool=more]') private moreButton!: HTMLElement;
+  @query('#menu') private menuBox!: HTMLElement;
+  @query('#chess960') private chess960Box!: HTMLElement;
 
   /** The button that Tab comes to; the arrow keys walk the others. */
   @state() private current: ToolName = 'undo';
+
+  /** Leaves only what changes the view. */
+  @property({ type: Boolean, reflect: true }) readonly = false;
+
+  readonly #menu = new PopoverController(this, {
+    anchor: () => this.moreButton,
+    popover: () => this.menuBox,
+    prepare: () => this.#load(),
+    initialFocus: () => this.#menuItems.at(this.#openAt) ?? this.moreButton,
+    avoid: () => null,
+    keepsOpen: () => false,
+  });
+  readonly #chess960 = new PopoverController(this, {
+    anchor: () => this.moreButton,
+    popover: () => this.chess960Box,
+    prepare: () => this.#load(),
+    initialFocus: () => this.chess960Box.querySelector('input')!,
+    avoid: () => boardOf(this, this.store),
+    keepsOpen: () => false,
+  });
+  /** What shows the menu, once it was opened. */
+  #loaded: Menu | null = null;
+  #form: Chess960Form | null = null;
+  /** The item that the menu opens with: the first, or the last. */
+  #openAt = 0;
 
   constructor() {
     super();
@@ -37,86 +78,193 @@ export class FenToolbar extends LinkedElement {
     provideSkills(allSkills);
   }
 
+  get #menuItems(): HTMLElement[] {
+    return [...this.menuBox.querySelectorAll<HTMLElement>('[role^=menuitem]')];
+  }
+
   #can(tool: ToolName): boolean {
     const { canUndo, canRedo, text } = this.snapshot;
-    switch (tool) {
-      case 'undo':
-        return canUndo && !this.readonly;
-      case 'redo':
-        return canRedo && !this.readonly;
-      case 'start':
-        return text !== INITIAL_FEN && !this.readonly;
-      case 'clear':
-        return text !== EMPTY_FEN && !this.readonly;
-      case 'flip':
-        return true;
+    if (tool === 'flip') return true;
+    if (this.readonly) return false;
+    if (tool === 'undo') return canUndo;
+    if (tool === 'redo') return canRedo;
+    if (tool === 'more') return true;
+    return text !== (tool === 'start' ? INITIAL_FEN : EMPTY_FEN);
+  }
+
+  async #load(): Promise<void> {
+    try {
+      this.#loaded ??= await import('./menu.js');
+    } catch (error) {
+      console.error('fen-elements: the menu could not be loaded', error);
     }
+    this.requestUpdate();
   }
 
   private handleClick(tool: ToolName): void {
     this.current = tool;
+    const wasOpen = this.#menu.isOpen;
+    this.#menu.close();
+    this.#chess960.close();
     if (!this.#can(tool)) return;
     switch (tool) {
       case 'undo':
         return this.undo();
       case 'redo':
         return this.redo();
-      case 'flip': {
-        const orientation = this.snapshot.view.orientation === 'white' ? 'black' : 'white';
-        return this.store.dispatch({ type: 'set-view', view: { orientation } });
-      }
+      case 'flip':
+        return this.#flip();
+      case 'more':
+        if (!wasOpen) this.#openMenu(0);
+        return;
       case 'start':
       case 'clear':
-        this.act({ type: 'set-text', text: tool === 'start' ? INITIAL_FEN : EMPTY_FEN }, 'toolbar');
-        return this.settle();
+        this.#setUp(tool === 'start' ? INITIAL_FEN : EMPTY_FEN);
     }
+  }
+
+  #flip(): void {
+    const orientation = this.snapshot.view.orientation === 'white' ? 'black' : 'white';
+    this.store.dispatch({ type: 'set-view', view: { orientation } });
+  }
+
+  #openMenu(at: number): void {
+    this.#openAt = at;
+    void this.#menu.open();
+  }
+
+  /** Sets up a whole position, all six fields, in one step. */
+  #setUp(text: string): void {
+    this.act({ type: 'set-text', text }, 'toolbar');
+    this.settle();
+  }
+
+  #setVariant(isChess960: boolean): void {
+    const variant = isChess960 ? 'chess960' : 'standard';
+    this.store.dispatch({ type: 'set-options', options: { variant } });
+  }
+
+  get #menuHost(): MenuHost {
+    return {
+      isChess960: this.snapshot.variant === 'chess960',
+      choose: (item) => this.#choose(item),
+      close: () => this.#menu.close(),
+    };
+  }
+
+  #choose(item: MenuItem): void {
+    this.#menu.close();
+    if (item === 'chess960-start') this.#askForStart();
+    else if (item === 'chess960') this.#setVariant(this.snapshot.variant !== 'chess960');
+    else if (item === 'keys') this.#loaded!.showKeyHelp(this);
+    else this.#transform(item);
+  }
+
+  #transform(transform: Transform): void {
+    this.act({ type: 'transform', transform }, 'toolbar');
+    this.settle();
+  }
+
+  #askForStart(): void {
+    const form = this.#loaded!.Chess960Form;
+    this.#form = new form(
+      {
+        options: this.snapshot.options,
+        setUp: (fen) => {
+          // Castling by the rules of standard chess would make nothing of these starts.
+          this.#setVariant(true);
+          this.#setUp(fen);
+        },
+        close: () => this.#chess960.close(),
+        requestUpdate: () => this.requestUpdate(),
+      },
+      this.position,
+    );
+    void this.#chess960.open();
   }
 
   private handleKeyDown(event: KeyboardEvent): void {
     const travel = historyKey(event);
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const isBare = !event.ctrlKey && !event.altKey && !event.metaKey;
     if (travel) this.handleClick(travel);
-    else if (step && !event.ctrlKey && !event.altKey && !event.metaKey) {
-      const rtl = getComputedStyle(this).direction === 'rtl' ? -1 : 1;
-      const next = TOOLS.indexOf(this.current) + step * rtl + TOOLS.length;
-      this.current = TOOLS[next % TOOLS.length]!;
-      this.renderRoot.querySelector<HTMLElement>(`[data-tool=${this.current}]`)?.focus();
+    else if (isBare && step) this.#walk(step);
+    else if (isBare && /^Arrow(Up|Down)$/.test(event.key) && this.current === 'more') {
+      if (this.#can('more')) this.#openMenu(event.key === 'ArrowDown' ? 0 : -1);
     } else return;
     event.preventDefault();
     event.stopPropagation();
   }
 
+  #walk(step: number): void {
+    const rtl = getComputedStyle(this).direction === 'rtl' ? -1 : 1;
+    const next = TOOLS.indexOf(this.current) + step * rtl + TOOLS.length;
+    this.current = TOOLS[next % TOOLS.length]!;
+    this.renderRoot.querySelector<HTMLElement>(`[data-tool=${this.current}]`)?.focus();
+  }
+
+  #renderTool(tool: ToolName): TemplateResult {
+    const isMore = tool === 'more';
+    const keys = tool === 'undo' || tool === 'redo' ? shortcuts(tool) : null;
+    return html`${FIRST_OF_GROUP.includes(tool) ? html`<span class="gap"></span>` : nothing}<button
+        type="button"
+        part="tool"
+        data-tool=${tool}
+        aria-label=${words[tool]}
+        title=${keys ? `${words[tool]} (${keys.shown})` : words[tool]}
+        aria-keyshortcuts=${keys?.spoken ?? nothing}
+        aria-disabled=${this.#can(tool) ? 'false' : 'true'}
+        aria-haspopup=${isMore ? 'menu' : nothing}
+        aria-expanded=${isMore ? (this.#menu.isOpen ? 'true' : 'false') : nothing}
+        aria-controls=${isMore ? 'menu' : nothing}
+        tabindex=${tool === this.current ? 0 : -1}
+        @click=${() => this.handleClick(tool)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">${icons[tool]}</svg>
+        ${LABELLED.includes(tool) ? html`<span class="words">${words[tool]}</span>` : nothing}
+      </button>`;
+  }
+
   render(): TemplateResult {
     return html`<div
-      class="tools"
-      part="tools"
-      role="toolbar"
-      aria-label=${this.label || words.label}
-      @keydown=${this.handleKeyDown}
-    >
-      ${TOOLS.map(
-        (tool) =>
-          html`${tool === 'flip' ? html`<span class="gap"></span>` : null}<button
-              type="button"
-              part="tool"
-              data-tool=${tool}
-              aria-label=${words[tool]}
-              title=${words[tool]}
-              aria-disabled=${this.#can(tool) ? 'false' : 'true'}
-              tabindex=${tool === this.current ? 0 : -1}
-              @click=${() => this.handleClick(tool)}
-            >
-              <svg viewBox="0 0 24 24" aria-hidden="true">${icons[tool]}</svg>
-            </button>`,
-      )}
-    </div>`;
+        class="tools"
+        part="tools"
+        role="toolbar"
+        aria-label=${this.label || words.label}
+        @keydown=${this.handleKeyDown}
+      >
+        ${TOOLS.map((tool) => this.#renderTool(tool))}
+      </div>
+      <div
+        id="menu"
+        class="popover menu"
+        part="menu"
+        popover="manual"
+        role="menu"
+        aria-label=${words.more}
+      >
+        ${this.#menu.isOpen ? this.#loaded?.renderMenu(this.#menuHost) : nothing}
+      </div>
+      <div
+        id="chess960"
+        class="popover"
+        part="chess960"
+        popover="manual"
+        role="dialog"
+        aria-labelledby="chess960-title"
+      >
+        ${this.#chess960.isOpen ? this.#form?.render() : nothing}
+      </div>`;
   }
 }
 
-const icons: Record<ToolName, TemplateResult> = {
-  undo: svg`<path d="M9 14.5L4 9.5l5-5M4 9.5h9.5a6 6 0 0 1 0 12H8" />`,
-  redo: svg`<path d="M15 14.5l5-5-5-5M20 9.5h-9.5a6 6 0 0 0 0 12H16" />`,
-  flip: svg`<path d="M8 3.5v17M8 20.5l-4-4M8 20.5l4-4M16 20.5v-17M16 3.5l-4 4M16 3.5l4 4" />`,
-  start: svg`<path d="M4 4h16v16H4zM4 9.5h16M4 14.5h16M9.5 4v5.5M14.5 4v5.5M9.5 14.5V20M14.5 14.5V20" />`,
-  clear: svg`<path d="M4 4h16v16H4zM9 9l6 6M15 9l-6 6" />`,
-};
+/** The keys for undo and redo, as this machine's keyboard has them and as `aria-keyshortcuts` writes them. */
+function shortcuts(way: 'undo' | 'redo'): { shown: string; spoken: string } {
+  const isApple = /Mac|iP/.test(navigator.platform);
+  if (way === 'undo') {
+    return isApple ? { shown: '⌘Z', spoken: 'Meta+Z' } : { shown: 'Ctrl+Z', spoken: 'Control+Z' };
+  }
+  return isApple
+    ? { shown: '⇧⌘Z', spoken: 'Shift+Meta+Z' }
+    : { shown: 'Ctrl+Y', spoken: 'Control+Y' };
+}
