@@ -1,4 +1,3 @@
-import { readDrawnLine } from './drawn-row.js';
 import type { Cell, DrawnLine, DrawnRank } from './drawn-row.js';
 import { MappedBuilder } from './mapped.js';
 import type { Mapped } from './mapped.js';
@@ -79,7 +78,9 @@ function isPosition(entries: readonly Entry[], kings: number): boolean {
  * The board that is drawn from a line on: pieces as letters, empty squares as dots or the like, with or
  * without frame and labels. `lineAt` gives the decoded lines, `undefined` behind the last one.
  */
-export function readDrawnBoard(lineAt: (index: number) => Mapped | undefined): DrawnBoard | null {
+export function readDrawnBoard(
+  lineAt: (index: number) => { line: DrawnLine | null; text: Mapped } | undefined,
+): DrawnBoard | null {
   const entries: { line: DrawnLine; text: Mapped }[] = [];
   let files: { reversed: boolean } | null = null;
   let ranks = 0;
@@ -87,9 +88,9 @@ export function readDrawnBoard(lineAt: (index: number) => Mapped | undefined): D
   let blanks = 0;
   let closed = false;
   for (let index = 0; index < 4 * RANKS; index++) {
-    const text = lineAt(index);
-    if (text === undefined) break;
-    const line = readDrawnLine(text.text);
+    const next = lineAt(index);
+    if (next === undefined) break;
+    const { line, text } = next;
     if (!line) {
       if (text.text.trim() !== '' || (ranks === 0 && index > 0) || index === 0) break;
       if (++blanks > 1 && ranks >= RANKS) break;
@@ -110,9 +111,14 @@ export function readDrawnBoard(lineAt: (index: number) => Mapped | undefined): D
     lines = index + 1;
     if (line.kind === 'rank' && line.restStart !== null) break;
   }
+  if (entries.length < RANKS - 2 || !entries.some(hasMan)) return null;
   const board = wholeBoard(entries) ?? damagedBoard(entries);
   if (!board || !isPosition(board, 1)) return null;
   return { ...written(board, files), lines };
+}
+
+function hasMan({ line }: { line: DrawnLine }): boolean {
+  return line.kind === 'loose' || (line.kind === 'rank' && line.cells.some(({ piece }) => piece));
 }
 
 /** A second board that follows at once. */

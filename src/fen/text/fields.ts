@@ -28,6 +28,9 @@ interface Part {
   readonly code?: string;
 }
 
+/** A longer word is no field. */
+const LONGEST_FIELD = 60;
+
 const blanks = /[\s_+]+/;
 const opening = /^["'“”„‘’`*([{<«»,;:|/~]+/;
 const closing = /["'“”„‘’`*)\]}>«»,;:|.!?~/\\]+$/;
@@ -52,6 +55,10 @@ function* wordsOf(text: string, start: number): Generator<Part> {
     const match = rest.exec(text);
     if (!match) return;
     at = match.index + match[0].length;
+    if (match[0].length > LONGEST_FIELD) {
+      yield { text: match[0], start: match.index, end: at };
+      return;
+    }
     const before = opening.exec(match[0])?.[0].length ?? 0;
     if (before === match[0].length) continue;
     const behind = closing.exec(match[0])?.[0].length ?? 0;

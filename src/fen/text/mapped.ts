@@ -22,9 +22,19 @@ export class Mapped {
 
   /** Where the characters from `from` to `to` stood; an empty range is the place between two. */
   range(from: number, to: number): Range {
-    const start = this.#startOf(from);
-    if (to <= from) return [start, start];
-    return [start, this.#ends ? this.#ends[to - 1]! : this.#offset + to];
+    const start = this.startOf(from);
+    return to <= from ? [start, start] : [start, this.endOf(to - 1)];
+  }
+
+  /** Where a character began; behind the last one, where that ended. */
+  startOf(at: number): number {
+    if (!this.#starts) return this.#offset + at;
+    if (at < this.#starts.length) return this.#starts[at]!;
+    return this.#ends!.at(-1) ?? this.#offset;
+  }
+
+  endOf(at: number): number {
+    return this.#ends ? this.#ends[at]! : this.#offset + at + 1;
   }
 
   /** From the first to the last place that any of its characters stood in. */
@@ -35,16 +45,10 @@ export class Mapped {
     return [this.#starts.reduce(least), this.#ends!.reduce(most)];
   }
 
-  #startOf(at: number): number {
-    if (!this.#starts) return this.#offset + at;
-    if (at < this.#starts.length) return this.#starts[at]!;
-    return this.#ends!.at(-1) ?? this.#offset;
-  }
-
   slice(from: number, to: number = this.text.length): Mapped {
     return new Mapped(
       this.text.slice(from, to),
-      this.#startOf(from),
+      this.startOf(from),
       this.#starts?.slice(from, to),
       this.#ends?.slice(from, to),
     );
@@ -74,7 +78,7 @@ export class Mapped {
     }
     if (!builder) return this;
     builder.append(this, at);
-    return builder.build(this.#startOf(0));
+    return builder.build(this.startOf(0));
   }
 }
 
@@ -102,9 +106,8 @@ export class MappedBuilder {
   appendAs(text: string, mapped: Mapped, from: number): this {
     this.#parts.push(text);
     for (let at = 0; at < text.length; at++) {
-      const [start, end] = mapped.range(from + at, from + at + 1);
-      this.#starts.push(start);
-      this.#ends.push(end);
+      this.#starts.push(mapped.startOf(from + at));
+      this.#ends.push(mapped.endOf(from + at));
     }
     return this;
   }

@@ -5,6 +5,8 @@ import type { Candidate } from './candidates.js';
 import { decode } from './decode.js';
 import type { Change } from './decode.js';
 import { readDrawnBoard } from './drawn-board.js';
+import { readDrawnLine } from './drawn-row.js';
+import type { DrawnLine } from './drawn-row.js';
 import { untangle } from './fields.js';
 import { isLink, linkSays } from './links.js';
 import { Mapped, MappedBuilder } from './mapped.js';
@@ -16,6 +18,8 @@ import { turnSaid } from './turn-words.js';
 
 const INITIAL_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const SQUARES = 64;
+/** A longer line is not broken. */
+const LONGEST_JOINED = 400;
 /** A position is broken over no more lines than this. */
 const MOST_LINES_JOINED = 24;
 /** So many lines decide whether a text is a list of positions. */
@@ -24,31 +28,65 @@ const LINES_SAMPLED = 100;
 const LINES_BETWEEN = 14;
 /** What stands around a position is looked at so far. */
 const CONTEXT = 200;
+/** Longer lines are looked at in parts. */
+const LONGEST_LINE = 20_000;
+/** No change that is about a single position takes more. */
+const LONGEST_CHANGE = 400;
+
+const lineEnds = /\r\n|[\n\r\f\u0085\u2028\u2029]/g;
 
 interface Line {
   readonly given: Mapped;
   readonly decoded: Mapped;
   readonly changes: Change[];
   readonly candidates: readonly Candidate[];
+  drawn?: DrawnLine | null;
 }
 
 /** Lines of a text, decoded when looked at; only the last few are kept. */
 class Lines {
   readonly #source: Mapped;
   readonly #starts: number[] = [0];
+  readonly #numbers: number[] = [1];
   readonly #kept = new Map<number, Line>();
 
   constructor(source: Mapped) {
     this.#source = source;
-    for (const { 0: end, index } of source.text.matchAll(
-      /\r\n|[\n\r\u000b\f\u0085\u2028\u2029]/g,
-    )) {
-      this.#starts.push(index + end.length);
+    const { text } = source;
+    let number = 1;
+    const push = (start: number): void => {
+      this.#breakUp(text, start);
+      this.#starts.push(start);
+      this.#numbers.push(number);
+    };
+    for (const { 0: end, index } of text.matchAll(lineEnds)) {
+      number++;
+      push(index + end.length);
+    }
+    this.#breakUp(text, text.length);
+  }
+
+  /** Parts of a line without end, so that no look at one takes long. */
+  #breakUp(text: string, end: number): void {
+    for (;;) {
+      const start = this.#starts.at(-1)!;
+      if (end - start <= LONGEST_LINE) return;
+      const limit = start + LONGEST_LINE;
+      const part = text.slice(limit - LONGEST_LINE / 2, limit);
+      const at = Math.max(...['",', '},', '><', '; ', '. '].map((mark) => part.lastIndexOf(mark)));
+      const blank = at < 0 ? part.search(/\s\S*$/) : at + 1;
+      this.#starts.push(blank < 0 ? limit : limit - LONGEST_LINE / 2 + blank + 1);
+      this.#numbers.push(this.#numbers.at(-1)!);
     }
   }
 
   get count(): number {
     return this.#starts.length;
+  }
+
+  /** The number of a line in the text, from 1. */
+  numberOf(index: number): number {
+    return this.#numbers[index]!;
   }
 
   given(index: number): Mapped | undefined {
@@ -66,11 +104,34 @@ class Lines {
     const changes: Change[] = [];
     const trimmed = given.slice(0, given.text.trimEnd().length);
     const decoded = decode(trimmed, changes);
+    changes.sort((a, b) => a.range[0] - b.range[0]);
     const line = { given: trimmed, decoded, changes, candidates: findCandidates(decoded.text) };
     if (this.#kept.size > 4 * MOST_LINES_JOINED) this.#kept.clear();
     this.#kept.set(index, line);
     return line;
   }
+
+  /** What a line is to a drawn board. */
+  drawn(index: number): { line: DrawnLine | null; text: Mapped } | undefined {
+    const line = this.at(index);
+    if (!line) return undefined;
+    if (line.drawn === undefined) line.drawn = readDrawnLine(line.decoded.text);
+    return { line: line.drawn, text: line.decoded };
+  }
+}
+
+/** The changes within a part of a line; they are in order. */
+function changesAround(changes: readonly Change[], [start, end]: Range): Change[] {
+  let low = 0;
+  let high = changes.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (changes[middle]!.range[0] < start - LONGEST_CHANGE) low = middle + 1;
+    else high = middle;
+  }
+  const found: Change[] = [];
+  for (; low < changes.length && changes[low]!.range[0] <= end; low++) found.push(changes[low]!);
+  return found;
 }
 
 /** Marks of quoting in e-mail, and what comes before the first word of a list's line. */
@@ -97,10 +158,10 @@ const closers: Record<string, string> = {
 };
 
 /** Where what was opened before the placement is closed. */
-function closedAt(text: string, opener: string, from: number): number {
+function closedAt(text: string, opener: string, from: number, limit: number): number {
   const closing = closers[opener];
   if (!closing) return -1;
-  for (let at = from; at < text.length; at++) if (closing.includes(text[at]!)) return at;
+  for (let at = from; at < limit; at++) if (closing.includes(text[at]!)) return at;
   return -1;
 }
 
@@ -113,14 +174,14 @@ function endOf(text: string, candidate: Candidate, inLink: boolean, limit: numbe
     return end < 0 ? limit : candidate.end + end;
   }
   const hasOperations = /\s[a-z]\w*\s+"/.test(rest);
-  let closed = closedAt(text, opener, candidate.end);
-  if (opener === '"' && hasOperations) closed = text.lastIndexOf('"');
+  let closed = closedAt(text, opener, candidate.end, limit);
+  if (opener === '"' && hasOperations) closed = text.lastIndexOf('"', limit - 1);
   if (closed >= candidate.end && closed < limit) return closed;
   const stop = rest.search(hasOperations ? /[<`]|\[\// : /["<`]|\[\//);
   return stop < 0 ? limit : candidate.end + stop;
 }
 
-const movesKeyword = /\s+moves(?=\s|$)\s*((?:[a-h][1-8][a-h][1-8][qrbn]?\s*)*)/i;
+const movesKeyword = /\smoves(?=\s|$)\s*((?:[a-h][1-8][a-h][1-8][qrbn]?\s*)*)/i;
 
 /** An edit for each part of the source that was left out, unless it is blank. */
 function leftOut(source: string, ...ranges: Range[]): Edit[] {
@@ -145,6 +206,7 @@ function fromCandidate(
   alone: boolean,
 ): Finding & { readonly before: string } {
   const { text } = line.decoded;
+  const before = text.slice(Math.max(0, candidate.start - CONTEXT), candidate.start);
   const wordStart = /\S*$/.exec(
     text.slice(Math.max(0, candidate.start - 2000), candidate.start),
   )![0];
@@ -152,8 +214,7 @@ function fromCandidate(
   const link = linkStart < 0 ? '' : wordStart.slice(linkStart);
   const inLink = link !== '' && isLink(link);
   const end = endOf(text, candidate, inLink, limit);
-  const changes = [...line.changes];
-  const before = text.slice(0, candidate.start);
+  const changes = changesAround(line.changes, line.decoded.range(candidate.start, end));
   let plain = line.decoded.slice(candidate.start, end);
   let moves: string[] = [];
   const keyword = movesKeyword.exec(plain.text.slice(0, 10_000));
@@ -165,7 +226,8 @@ function fromCandidate(
   // A comment of the list's own.
   const comment = plain.text.search(/\s(?:#|\/\/)/);
   if (comment > 0) plain = plain.slice(0, comment);
-  const startsLine = listMark.test(before) && end === limit && !keyword && comment < 0;
+  const startsLine =
+    candidate.start < CONTEXT && listMark.test(before) && end === limit && !keyword && comment < 0;
   const keepsRest = alone && before.trim() === '' && startsLine;
   plain = bestReadable(plain, candidate.end - candidate.start, changes, keepsRest);
   plain = withTurn(plain, candidate, limit, changes, line.decoded);
@@ -235,6 +297,7 @@ const startsWithPlacement = /^[pnbrqkPNBRQK1-8/]+/;
  */
 function joinLines(lines: Lines, index: number): { line: Line; count: number } | null {
   const first = lines.at(index)!;
+  if (first.decoded.text.length > LONGEST_JOINED) return null;
   const begun = endsInPlacement.exec(first.decoded.text)?.[1];
   const complete = first.candidates.at(-1);
   const isBegun = begun !== undefined && squaresOf(begun) > 0 && squaresOf(begun) < SQUARES;
@@ -249,6 +312,7 @@ function joinLines(lines: Lines, index: number): { line: Line; count: number } |
   for (; count < MOST_LINES_JOINED; count++) {
     const next = lines.at(index + count);
     if (!next || next.decoded.text.trim() === '') break;
+    if (next.decoded.text.length > LONGEST_JOINED) break;
     const skipped = quoting.exec(next.decoded.text)![0].length;
     const rest = next.decoded.slice(skipped);
     const end = builder.build(first.decoded.range(0, 0)[0]).range(0, text.length)[1];
@@ -382,7 +446,7 @@ function* findingsIn(lines: Lines, context: Context): Generator<Numbered | null>
         );
         yield {
           finding,
-          line: index + 1,
+          line: lines.numberOf(index),
           ownLine: ownLine(),
           last: index + count - 1,
           isDrawn: false,
@@ -393,17 +457,23 @@ function* findingsIn(lines: Lines, context: Context): Generator<Numbered | null>
     }
     const start = startPosition(line.decoded);
     if (start) {
-      yield { finding: start, line: index + 1, ownLine: ownLine(), last: index, isDrawn: false };
+      yield {
+        finding: start,
+        line: lines.numberOf(index),
+        ownLine: ownLine(),
+        last: index,
+        isDrawn: false,
+      };
       continue;
     }
-    const board = readDrawnBoard((offset) => lines.at(index + offset)?.decoded);
+    const board = readDrawnBoard((offset) => lines.drawn(index + offset));
     if (board) {
       count = board.lines;
       const finding = withCaption(lines, index, board.lines, board.placement);
       const first = lines.at(index)!;
       yield {
         finding: { ...finding, orientation: board.orientation },
-        line: index + 1,
+        line: lines.numberOf(index),
         ownLine: [
           first.decoded.range(0, 0)[0],
           finding.plain.range(0, finding.plain.text.length)[1],
@@ -420,7 +490,7 @@ function* findingsIn(lines: Lines, context: Context): Generator<Numbered | null>
       const plain = bestReadable(other.plain, other.plain.text.search(/\s|$/), changes, alone);
       yield {
         finding: { plain, changes },
-        line: index + 1,
+        line: lines.numberOf(index),
         ownLine: ownLine(),
         last: index,
         isDrawn: false,
@@ -429,7 +499,13 @@ function* findingsIn(lines: Lines, context: Context): Generator<Numbered | null>
     }
     if (isList) {
       const finding = { plain: line.given, changes: [] };
-      yield { finding, line: index + 1, ownLine: ownLine(), last: index, isDrawn: false };
+      yield {
+        finding,
+        line: lines.numberOf(index),
+        ownLine: ownLine(),
+        last: index,
+        isDrawn: false,
+      };
     }
   }
 }

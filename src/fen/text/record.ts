@@ -102,6 +102,9 @@ function endOfPosition(reading: Reading, text: string): number {
   return Math.max(...Object.values(reading.fields).map(({ range }) => range[1]));
 }
 
+/** Records longer than this are read as they stand. */
+const LONGEST_RECORD = 4000;
+
 const knownOpcodes =
   /^(?:a[cm]\w?|acd|bm|ce|dm|draw_\w+|eco|[cv]\d|D\d+|id|nic|noop|p[mv]|pm|resign|rm|sm|tc\w\w)$/;
 
@@ -111,8 +114,7 @@ const knownOpcodes =
  */
 function withSemicolons(plain: Mapped, changes: Change[]): Mapped {
   const { text } = plain;
-  const first = /;|\b(?:[a-z_]\w*|D\d+)\s+[^;]*;/.exec(text.slice(text.indexOf(' ')))?.[0];
-  if (first === undefined) return plain;
+  if (text.length > LONGEST_RECORD) return plain;
   const list = /(?:\s|^)(;?\s*)(?=((?:[a-z]\w*|D\d+)(?=[\s;])))/g;
   list.lastIndex = text.indexOf(' ');
   for (let match = list.exec(text); match; match = list.exec(text)) {
