@@ -1,4 +1,5 @@
-import type { Placement } from '../fen/types.js';
+import type { Color, Placement } from '../fen/types.js';
+import type { Homes } from './homes.js';
 import { leastPromoted, surplus } from './material.js';
 import type { Material } from './material.js';
 import { changesOf, need, needsTo, promotionsTo } from './pawn-files.js';
@@ -32,18 +33,26 @@ function fileWords(placement: Placement): FileWord[] {
   return words;
 }
 
-function purse(taken: Material): Purse {
-  const captures = 16 - taken.men;
-  return { captures, pawns: Math.min(captures, 8 - taken.P - leastPromoted(taken)) };
+/** The captures of the side that took these men; a pawn's, or of a pawn, unless they died at home. */
+function purse(taken: Material, homes?: Homes): Purse {
+  const captures = 16 - taken.men - (homes?.diedAtHome ?? 0);
+  const promoted = leastPromoted(taken) + (homes?.promoted ?? 0);
+  return { captures, pawns: Math.min(captures, 8 - taken.P - promoted) };
 }
 
-export function captureTask(placement: Placement, w: Material, b: Material): CaptureTask {
+/** With what is known of the homes of both sides, where it was looked at. */
+export function captureTask(
+  placement: Placement,
+  w: Material,
+  b: Material,
+  homesOf?: (color: Color) => Homes,
+): CaptureTask {
   const to = fileWords(placement);
   return {
     from: to.map((word) => (word[0] === 'w' ? 'w' : 'W') + (word.endsWith('b') ? 'b' : 'B')),
     to,
-    white: purse(b),
-    black: purse(w),
+    white: purse(b, homesOf?.('b')),
+    black: purse(w, homesOf?.('w')),
     bishops: [surplus(w, 'L'), surplus(w, 'D'), surplus(b, 'D'), surplus(b, 'L')],
   };
 }

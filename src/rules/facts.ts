@@ -1,7 +1,10 @@
 import { attackerIndices } from '../fen/attacks.js';
 import { colorOf, opposite, squares } from '../fen/squares.js';
+import { lookAtHomes } from './homes.js';
+import type { Homes } from './homes.js';
 import { countMaterial } from './material.js';
 import type { Material } from './material.js';
+import { unmovedMen } from './retract.js';
 import type {
   Category,
   Color,
@@ -35,6 +38,10 @@ export interface Facts {
   readonly checkers: (color: Color) => readonly number[];
   /** How many men of each kind there are, counted once. */
   readonly material: () => Readonly<Record<Color, Material>>;
+  /** Indices of kings and rooks that by castling rights have not moved. */
+  readonly unmoved: () => readonly number[];
+  /** What unmoved pawns of a colour say about the pieces behind them. */
+  readonly homes: (color: Color) => Homes;
 }
 
 /** What a rule reports; the judge adds where in the text it is. */
@@ -72,7 +79,9 @@ export function gatherFacts(
   }
   const checkers: Partial<Record<Color, readonly number[]>> = {};
   let material: Readonly<Record<Color, Material>> | undefined;
-  return {
+  let unmoved: readonly number[] | undefined;
+  const homes: Partial<Record<Color, Homes>> = {};
+  const facts: Facts = {
     position,
     placement,
     variant,
@@ -84,7 +93,10 @@ export function gatherFacts(
           ? attackerIndices(placement, sides[color].kings[0]!, opposite(color))
           : []),
     material: () => (material ??= countMaterial(placement)),
+    unmoved: () => (unmoved ??= known('castling') ? unmovedMen(position, variant) : []),
+    homes: (color) => (homes[color] ??= lookAtHomes(facts, color, facts.unmoved())),
   };
+  return facts;
 }
 
 export const colors: readonly Color[] = ['w', 'b'];

@@ -26,6 +26,9 @@ import { looksOtherSideToMove } from './looks-other-side-to-move.js';
 import { looksUpsideDown } from './looks-upside-down.js';
 import { opponentInCheck } from './opponent-in-check.js';
 import { pawnCaptures } from './pawn-captures.js';
+import { pawnOrigins } from './pawn-origins.js';
+import { pieceLockedIn } from './piece-locked-in.js';
+import { parity } from './parity.js';
 import { pawnOnBackRank } from './pawn-on-back-rank.js';
 import { rangeOf } from './ranges.js';
 import { stalemate } from './stalemate.js';
@@ -53,8 +56,11 @@ const legality: readonly Rule[] = [
 
 const reachability: readonly Rule[] = [
   tooManyPromoted,
+  pieceLockedIn,
+  pawnOrigins,
   pawnCaptures,
   lastMove,
+  parity,
   halfmoveClockTooHigh,
   halfmoveClockEnPassant,
 ];
@@ -132,12 +138,53 @@ export function judge(reading: Reading, options: FenOptions = {}): Judgement {
   return { verdict: verdictOf(diagnostics), diagnostics };
 }
 
+/** Asks for the deeper pass. */
+export interface DeepOptions extends FenOptions {
+  readonly depth: 'deep';
+  /** Ends the deeper pass; what the first one found stands. */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Judges a position as it stands, all of it taken as given. Ranges are `null`, and the verdict is
  * `illegal`, `unreachable` or `valid`. Never throws.
+ *
+ * With `depth: 'deep'` it returns a promise, never rejected. A position that the rules call valid is then
+ * searched further, in slices of a few milliseconds, for at most a few seconds, until it is
+ * found unreachable or the search, loaded for it, has ended.
  */
-export function validate(position: Position, options: FenOptions = {}): Judgement {
+export function validate(position: Position, options: DeepOptions): Promise<Judgement>;
+export function validate(position: Position, options?: FenOptions): Judgement;
+export function validate(
+  position: Position,
+  options: FenOptions | DeepOptions = {},
+): Judgement | Promise<Judgement> {
   const { findings } = find(position, options, () => true);
+  const judgement = judgementOf(findings);
+  if (!('depth' in options) || options.depth !== 'deep') return judgement;
+  return judgement.verdict === 'valid'
+    ? judgeDeeper(position, options, findings, judgement)
+    : Promise.resolve(judgement);
+}
+
+function judgementOf(findings: readonly Finding[]): Judgement {
   const diagnostics = findings.map((finding): Diagnostic => ({ ...finding, range: null }));
   return { verdict: verdictOf(diagnostics), diagnostics };
+}
+
+async function judgeDeeper(
+  position: Position,
+  options: DeepOptions,
+  findings: readonly Finding[],
+  otherwise: Judgement,
+): Promise<Judgement> {
+  try {
+    const { lookDeeper } = await import('./deep/look-deeper.js');
+    const facts = gatherFacts(position, options.variant ?? 'standard', () => true);
+    const found = await lookDeeper(facts, options.signal);
+    return found ? judgementOf([found, ...findings]) : otherwise;
+  } catch {
+    // The file of the deeper pass could not be loaded.
+    return otherwise;
+  }
 }

@@ -2,11 +2,11 @@ import { attackerIndices } from '../fen/attacks.js';
 import { enPassantPossible } from '../fen/format.js';
 import { opposite, pieceOf, squareIndex, squares } from '../fen/squares.js';
 import { unreachable } from './facts.js';
-import type { Facts, Rule } from './facts.js';
+import type { Facts, Finding, Rule } from './facts.js';
 import { captureTask, capturesCanBe, spareCaptures } from './captures.js';
 import { canBe, countMaterial } from './material.js';
-import { retract, unmovedMen } from './retract.js';
-import type { Past } from './retract.js';
+import { retract } from './retract.js';
+import type { Past, Retraction } from './retract.js';
 import type { Placement } from '../fen/types.js';
 
 /** A move gives check with the man that moved and with one that it uncovered. */
@@ -17,41 +17,53 @@ const PLIES = 3;
 const MOST_POSITIONS = 1500;
 const MOST_STATES = 2000;
 
-/**
- * Whether a move, and where that is in question the moves before it, can have led here. `true` where
- * the work was not finished.
- */
-function hasPast(past: Past, checkers: readonly number[], plies: number, work: Work): boolean {
-  return retract(past, checkers, ({ before, changesMen }) => {
-    if (--work.left < 0) return true;
-    const { board, toMove } = before;
-    if (changesMen && !menCanBe(board, work)) return false;
-    const king = board.indexOf(pieceOf('K', toMove));
-    const given = attackerIndices(board, king, opposite(toMove));
-    if (given.length > MOST_CHECKERS) return false;
-    const isExplained = given.length === 0 && before.passed < 0;
-    return isExplained || plies === 1 || hasPast(before, given, plies - 1, work);
-  });
-}
-
-interface Work {
+/** What is left of the work of a search, and how it goes about it. */
+export interface PastSearch {
   /** Positions still to be looked at. */
-  left: number;
+  positions: number;
   /** States of the pawns' files still to be looked at, see `capturesCanBe`. */
   states: number;
+  /** Whether the moves before the last one are looked for where nothing asks for it. */
+  readonly isThorough: boolean;
 }
 
 /** Whether captures and promotions can have made these men of the initial array. */
-function menCanBe(placement: Placement, work: Work): boolean {
+function menCanBe(placement: Placement, search: PastSearch): boolean {
   const { w, b } = countMaterial(placement);
   if (!canBe(w) || !canBe(b)) return false;
   const task = captureTask(placement, w, b);
   const spare = spareCaptures(task);
-  return spare >= 0 && (spare > 1 || capturesCanBe(task, work));
+  return spare >= 0 && (spare > 1 || capturesCanBe(task, search));
+}
+
+/** Whether a position before a move can have been, with so many plies before it taken back. */
+export function canHaveBeen(retraction: Retraction, plies: number, search: PastSearch): boolean {
+  if (--search.positions < 0) return true;
+  const { before, changesMen } = retraction;
+  const { board, toMove } = before;
+  if (changesMen && !menCanBe(board, search)) return false;
+  const king = board.indexOf(pieceOf('K', toMove));
+  const checkers = attackerIndices(board, king, opposite(toMove));
+  if (checkers.length > MOST_CHECKERS) return false;
+  const isExplained = !search.isThorough && checkers.length === 0 && before.passed < 0;
+  return isExplained || plies === 0 || hasPast(before, checkers, plies, search);
+}
+
+/**
+ * Whether a move, and where that is in question the moves before it, can have led here. `true` where
+ * the work was not finished.
+ */
+function hasPast(
+  past: Past,
+  checkers: readonly number[],
+  plies: number,
+  search: PastSearch,
+): boolean {
+  return retract(past, checkers, (retraction) => canHaveBeen(retraction, plies - 1, search));
 }
 
 /** The position as one to take moves back from. */
-export function pastOf({ position, placement, variant, known }: Facts): Past {
+export function pastOf({ position, placement, variant, known, unmoved }: Facts): Past {
   const { activeColor, enPassant } = position;
   const isPassed =
     enPassant !== null &&
@@ -60,7 +72,7 @@ export function pastOf({ position, placement, variant, known }: Facts): Past {
   return {
     board: placement.slice(),
     toMove: activeColor,
-    unmoved: known('castling') ? unmovedMen(position, variant) : [],
+    unmoved: unmoved(),
     passed: isPassed ? squareIndex(enPassant) : -1,
     variant,
   };
@@ -78,8 +90,8 @@ export function pastOf({ position, placement, variant, known }: Facts): Past {
  * and the plies before the last only where there is a check or a double step to explain.
  *
  * More than two checkers need no search: the man that moves may give check and may uncover one line.
- * En passant empties two squares, but then the capturing pawn gives no check itself unless only one of
- * them is on a line with the king.
+ * En passant empties two squares, side by side. If lines to the king open through both, the king
+ * stands on the next rank and on the file of one of them, and there the pawn that took gives no check.
  *
  * Stays legal: double checks by discovery, by promotion with and without capture, by en passant
  * (two lines uncovered at once), by castling; a bare king whose last move was a capture.
@@ -88,6 +100,8 @@ export const lastMove: Rule = (facts, report) => {
   const { position, known } = facts;
   if (!known('activeColor')) return;
   const color = position.activeColor;
+  // Then it is the turn that is wrong, and who moved last is open.
+  if (facts.checkers(opposite(color)).length > 0) return;
   const king = facts[color].kings[0]!;
   const checkers = facts.checkers(color);
   const data = { color, king: squares[king]!, count: checkers.length };
@@ -95,16 +109,62 @@ export const lastMove: Rule = (facts, report) => {
     report(unreachable('too-many-checkers', 'placement', [king, ...checkers], data));
     return;
   }
+  if (checkers.length === 0 && isQuiet(facts)) return;
   const past = pastOf(facts);
-  if (hasPast(past, checkers, PLIES, { left: MOST_POSITIONS, states: MOST_STATES })) return;
-  if (checkers.length === 0) {
-    const men = facts[opposite(color)].men;
-    report(unreachable('no-last-move', 'placement', men, { color: opposite(color) }));
-    return;
-  }
-  const { passed } = past;
-  const code = passed < 0 ? 'impossible-check' : 'en-passant-impossible-check';
-  const involved = [king, ...checkers, ...(passed < 0 ? [] : [passed])];
-  const square = passed < 0 ? '' : squares[passed]!;
-  report(unreachable(code, passed < 0 ? 'placement' : 'enPassant', involved, { ...data, square }));
+  const search = { positions: MOST_POSITIONS, states: MOST_STATES, isThorough: false };
+  if (!hasPast(past, checkers, PLIES, search)) report(noLastMove(facts, past.passed));
 };
+
+/** Whether a man on one square can attack the other, or stand on a line with it. */
+function isInTouch(one: number, other: number): boolean {
+  const files = Math.abs((one & 7) - (other & 7));
+  const ranks = Math.abs((one >> 3) - (other >> 3));
+  return files === 0 || ranks === 0 || files === ranks || files + ranks === 3;
+}
+
+/**
+ * Whether some man has plainly moved last, which is quick to see in most positions without check: it came
+ * from a free square, and neither is in touch with a king, so that there was no check before either.
+ */
+function isQuiet({ position, placement, w, b, unmoved }: Facts): boolean {
+  if (position.enPassant !== null) return false;
+  const isBlack = position.activeColor === 'w';
+  const [white, black] = [w.kings[0]!, b.kings[0]!];
+  for (const to of isBlack ? b.men : w.men) {
+    if (isInTouch(to, white) || isInTouch(to, black)) continue;
+    const kind = placement[to]!.toUpperCase();
+    if (kind === 'K' || (kind === 'R' && unmoved().includes(to))) continue;
+    for (const step of kind === 'P' ? (isBlack ? [-8] : [8]) : backwards[kind as 'N']) {
+      const from = to + step;
+      if (from < 8 || from > 55 || placement[from] !== null) continue;
+      if (Math.abs((from & 7) - (to & 7)) > 2) continue;
+      if (!isInTouch(from, white) && !isInTouch(from, black)) return true;
+    }
+  }
+  return false;
+}
+
+/** Steps by which a piece may have come, enough to find one. */
+const backwards = {
+  N: [-17, -15, -10, -6, 6, 10, 15, 17],
+  B: [-9, -7, 7, 9],
+  R: [-8, -1, 1, 8],
+  Q: [-9, -8, -7, -1, 1, 7, 8, 9],
+} as const;
+
+/** That no move can have been the last, by what the position has to explain. */
+export function noLastMove(facts: Facts, passed: number): Finding {
+  const color = facts.position.activeColor;
+  const checkers = facts.checkers(color);
+  if (checkers.length === 0) {
+    const { men } = facts[opposite(color)];
+    return unreachable('no-last-move', 'placement', men, { color: opposite(color) });
+  }
+  const king = facts[color].kings[0]!;
+  const involved = [king, ...checkers];
+  const data = { color, king: squares[king]!, count: checkers.length };
+  if (passed < 0) return unreachable('impossible-check', 'placement', involved, data);
+  const square = squares[passed]!;
+  const all = [...involved, passed];
+  return unreachable('en-passant-impossible-check', 'enPassant', all, { ...data, square });
+}

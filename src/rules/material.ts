@@ -55,12 +55,16 @@ export function countMaterial(placement: Placement): Record<Color, Material> {
 
 /** So many men of a kind are beyond what the initial array had, so they were promoted. */
 export function surplus(material: Material, kind: PromotedKind): number {
-  return Math.max(0, material[kind] - initialCounts[kind]);
+  return beyond(material[kind], initialCounts[kind]);
+}
+
+function beyond(count: number, initial: number): number {
+  return count > initial ? count - initial : 0;
 }
 
 /** So many of a side's men, at least, were pawns once. */
-export function leastPromoted(material: Material): number {
-  return promotedKinds.reduce((sum, kind) => sum + surplus(material, kind), 0);
+export function leastPromoted({ N, L, D, R, Q }: Material): number {
+  return beyond(N, 2) + beyond(L, 1) + beyond(D, 1) + beyond(R, 2) + beyond(Q, 1);
 }
 
 /** Whether one side of the initial array can have become these men by captures and promotions. */

@@ -1,7 +1,8 @@
 import { isLightIndex } from '../fen/squares.js';
 import { unreachable } from './facts.js';
-import type { Facts, Rule } from './facts.js';
+import type { Facts, Finding, Rule } from './facts.js';
 import { captureTask, capturesCanBe, spareCaptures } from './captures.js';
+import type { CaptureTask } from './captures.js';
 import { leastPromoted, surplus } from './material.js';
 import type { PromotedKind } from './material.js';
 
@@ -11,31 +12,29 @@ const MOST_STATES = 2000;
 const MOST_SPARE = 1;
 
 /**
- * Whether the pawns look as if captures were short: men were promoted, or there are two of a colour on a
- * file, or a white pawn above a black one on it. Few positions from games do, so the rest is quick.
+ * Whether captures may be short: men were promoted, a white pawn stands above a black one on a file,
+ * or there are hardly more captures than pawns beyond one of a colour on a file. Few positions from
+ * games are like that, so the rest is quick; `pawnOrigins` looks at them too.
  */
-function isCramped(facts: Facts): boolean {
-  const { w, b } = facts.material();
-  if (leastPromoted(w) + leastPromoted(b) > 0) return true;
+function isCramped({ w, b, placement, material }: Facts): boolean {
+  const count = material();
+  if (leastPromoted(count.w) + leastPromoted(count.b) > 0) return true;
   let white = 0;
   let black = 0;
-  for (const index of facts.w.pawns) {
+  let doubled = 0;
+  for (const index of w.pawns) {
     const file = 1 << (index & 7);
-    if (white & file) return true;
+    if (white & file) doubled++;
     white |= file;
   }
-  for (const index of facts.b.pawns) {
+  for (const index of b.pawns) {
     const file = 1 << (index & 7);
-    if (black & file) return true;
+    if (black & file) doubled++;
     black |= file;
-    if (white & file && isAbove(facts, index)) return true;
+    if (!(white & file)) continue;
+    for (let above = index - 8; above > 7; above -= 8) if (placement[above] === 'P') return true;
   }
-  return false;
-}
-
-function isAbove({ placement }: Facts, black: number): boolean {
-  for (let index = black - 8; index > 7; index -= 8) if (placement[index] === 'P') return true;
-  return false;
+  return doubled > 0 && 32 - count.w.men - count.b.men <= doubled + MOST_SPARE;
 }
 
 /** Men of which a side has more than the initial array. */
@@ -75,18 +74,22 @@ function promotedMen({ placement, w, b, material }: Facts): number[] {
 export const pawnCaptures: Rule = (facts, report) => {
   if (!isCramped(facts)) return;
   const { w, b } = facts.material();
-  const task = captureTask(facts.placement, w, b);
+  const task = captureTask(facts.placement, w, b, facts.homes);
   // More promoted men than missing pawns: that is said already.
   if (task.white.pawns < 0 || task.black.pawns < 0) return;
   const spare = spareCaptures(task);
   if (spare > MOST_SPARE) return;
   if (spare >= 0 && capturesCanBe(task, { states: MOST_STATES })) return;
-  const promoted = promotedMen(facts);
-  const involved = [...facts.w.pawns, ...facts.b.pawns, ...promoted];
+  report(tooFewCaptures(facts, task));
+};
+
+export function tooFewCaptures(facts: Facts, task: CaptureTask): Finding {
+  const { w, b } = facts.material();
+  const involved = [...facts.w.pawns, ...facts.b.pawns, ...promotedMen(facts)];
   const data = {
     captures: task.white.captures + task.black.captures,
     promoted: leastPromoted(w) + leastPromoted(b),
     pawns: w.P + b.P,
   };
-  report(unreachable('pawn-captures-impossible', 'placement', involved, data));
-};
+  return unreachable('pawn-captures-impossible', 'placement', involved, data);
+}

@@ -1,0 +1,178 @@
+import { isLightIndex, opposite, pieceOf } from '../fen/squares.js';
+import type { Color, Piece } from '../fen/types.js';
+import type { Facts } from './facts.js';
+
+/** What pawns that never moved say about the back rank behind them. */
+export interface Homes {
+  /** Indices of men that cannot have come where they stand. */
+  readonly locked: readonly number[];
+  /** Indices of men of which more were promoted than it seems, and how many more. */
+  readonly outside: readonly number[];
+  readonly promoted: number;
+  /** Men of the start that were captured where they began, so by no pawn. */
+  readonly diedAtHome: number;
+}
+
+const nothingShut: Homes = { locked: [], outside: [], promoted: 0, diedAtHome: 0 };
+
+/** The initial array's pieces by file. */
+const INITIAL = 'RNBQKBNR';
+const ALL_FILES = 255;
+const CORNER_NEIGHBOURS = 66;
+
+/** A set of files, in which those from `first` to `last` are, as far as the board has them. */
+function files(first: number, last: number): number {
+  return ((2 << last) - 1) & ~((1 << Math.max(first, 0)) - 1) & ALL_FILES;
+}
+
+/** Files of the pawns on their second rank. */
+function pawnFiles({ pawns, color }: Facts['w']): number {
+  const second = color === 'w' ? 6 : 1;
+  let set = 0;
+  for (const index of pawns) if (index >> 3 === second) set |= 1 << (index & 7);
+  return set;
+}
+
+/**
+ * Looks at a colour's back rank and the pawns before it that never moved: those on their second rank.
+ *
+ * 1. A bishop leaves or enters the back rank by the next rank only. With both squares there (one, in a
+ *    corner) under such pawns, it never did. So an own one stands where it began, on the c- or
+ *    f-file; a bishop of the other side was promoted there, unless a pawn stands before it too. An own
+ *    bishop that began behind two such pawns is there or was captured there, and any other on squares
+ *    of that colour was promoted.
+ * 2. Such a bishop, and kings and rooks that by castling rights never moved, are walls. Between two
+ *    walls or the edges, the squares are shut for rooks if such pawns stand before all of them, and
+ *    for queens, kings and pawns that promote if they stand before the walls too. Castling takes king
+ *    and rook over free squares, so from one wall to the other at most. What began inside is inside or
+ *    was captured there, and nothing else is inside but knights.
+ *
+ * In Chess960 nobody knows where pieces began, so there an own piece is judged only where all eight
+ * pawns stand before it.
+ */
+export function lookAtHomes(facts: Facts, color: Color, unmoved: readonly number[]): Homes {
+  const pawns = pawnFiles(facts[color]);
+  // A bishop is shut in by two, in a corner by one.
+  if ((pawns & (pawns - 1)) === 0 && !(pawns & CORNER_NEIGHBOURS)) return nothingShut;
+  /** Files where both ways of a bishop are shut. */
+  const shut = ((pawns << 1) | 1) & ((pawns >> 1) | 128);
+  const home = color === 'w' ? 56 : 0;
+  let walls = 0;
+  for (const index of unmoved) if (index >> 3 === home >> 3) walls |= 1 << (index & 7);
+  if (shut === 0 && walls === 0) return nothingShut;
+
+  const { placement, variant } = facts;
+  const isStandard = variant === 'standard';
+  let isOrdinary = true;
+  for (let file = 0; file < 8; file++) {
+    const piece = placement[home + file];
+    const began = pieceOf(INITIAL[file] as 'R' | 'N' | 'B' | 'Q' | 'K', color);
+    if (isStandard && piece === began) {
+      if (began === pieceOf('B', color) && shut & (1 << file)) walls |= 1 << file;
+    } else if (piece || !(isStandard && (file === 1 || file === 6))) isOrdinary = false;
+  }
+  if (isOrdinary) return nothingShut;
+  return new BackRank(facts, color, pawns, shut, walls);
+}
+
+class BackRank implements Homes {
+  readonly locked: number[] = [];
+  readonly outside: number[] = [];
+  promoted = 0;
+  diedAtHome = 0;
+
+  constructor(
+    private readonly facts: Facts,
+    private readonly color: Color,
+    private readonly pawns: number,
+    private readonly shut: number,
+    private readonly walls: number,
+  ) {
+    this.judgeBishops();
+    for (let first = 0; first < 8; first++) {
+      let last = first;
+      if (walls & (1 << first)) continue;
+      while (last < 7 && !(walls & (2 << last))) last++;
+      if ((files(first, last) & ~pawns) === 0) this.judgeBetweenWalls(first, last);
+      first = last;
+    }
+  }
+
+  private get home(): number {
+    return this.color === 'w' ? 56 : 0;
+  }
+
+  private own(kind: 'B' | 'R' | 'Q' | 'K'): number[] {
+    const { men } = this.facts[this.color];
+    const piece = pieceOf(kind, this.color);
+    return men.filter((index) => this.facts.placement[index] === piece);
+  }
+
+  private judgeBishops(): void {
+    const { home, shut, walls, pawns, color } = this;
+    const { placement, variant } = this.facts;
+    const isStandard = variant === 'standard';
+    const ownBishop = pieceOf('B', color);
+    const otherBishop = pieceOf('B', opposite(color));
+    for (let file = 0; file < 8; file++) {
+      const bit = 1 << file;
+      if (!(shut & bit)) continue;
+      const piece = placement[home + file];
+      const isHome = INITIAL[file] === 'B';
+      if (piece === ownBishop && isStandard && !isHome) this.locked.push(home + file);
+      if (piece === otherBishop && pawns & bit) this.locked.push(home + file);
+      if (!isStandard || !isHome || walls & bit) continue;
+      this.diedAtHome++;
+      const isLight = isLightIndex(home + file);
+      const others = this.own('B').filter((index) => isLightIndex(index) === isLight);
+      if (others.length > 0) this.promoted++;
+      this.outside.push(...others);
+    }
+    if (!isStandard && pawns === ALL_FILES) {
+      this.locked.push(...this.own('B').filter((index) => index >> 3 !== home >> 3));
+    }
+  }
+
+  private judgeBetweenWalls(first: number, last: number): void {
+    const { home, color, pawns } = this;
+    const { placement, variant } = this.facts;
+    const isShut = (files(first - 1, last + 1) & ~pawns) === 0;
+    const isWhole = first === 0 && last === 7;
+    const inside: Record<'R' | 'Q' | 'K', number[]> = { R: [], Q: [], K: [] };
+    const began = { R: 0, Q: 0, K: 0 };
+    for (let file = first; file <= last; file++) {
+      const initial = INITIAL[file] as keyof typeof began;
+      if (initial in began) began[initial]++;
+      const piece: Piece | null = placement[home + file] ?? null;
+      if (!piece) continue;
+      const kind = piece.toUpperCase() as keyof typeof inside;
+      if (!(kind in inside)) continue;
+      if (piece === pieceOf(kind, color)) inside[kind].push(home + file);
+      else if (isShut) this.locked.push(home + file);
+    }
+    if (variant !== 'standard' && !isWhole) return;
+    this.judgeOwn('R', inside.R, began.R, isShut);
+    if (!isShut) return;
+    this.judgeOwn('Q', inside.Q, began.Q, true);
+    if (inside.K.length !== began.K) this.locked.push(...this.facts[color].kings);
+  }
+
+  /** So many of a kind began between two walls. A pawn takes there only if the squares are not shut. */
+  private judgeOwn(
+    kind: 'R' | 'Q',
+    inside: readonly number[],
+    began: number,
+    isShut: boolean,
+  ): void {
+    if (inside.length > began) this.locked.push(...inside);
+    if (inside.length >= began) return;
+    if (isShut) this.diedAtHome += began - inside.length;
+    const initial = kind === 'R' ? 2 : 1;
+    const away = this.own(kind).filter((index) => !inside.includes(index));
+    const fromPawns = away.length - (initial - began);
+    if (fromPawns <= 0) return;
+    // Those of which there are too many are counted already.
+    this.promoted += fromPawns - Math.max(0, away.length + inside.length - initial);
+    this.outside.push(...away);
+  }
+}

@@ -1,0 +1,56 @@
+import { isLightIndex } from '../fen/squares.js';
+import type { Color } from '../fen/types.js';
+import { unreachable } from './facts.js';
+import type { Facts, Rule } from './facts.js';
+
+/**
+ * Moves of a side that has all its men, and its pawns at home: 0 even, 1 odd; and the indices of the men
+ * that made them. `null` where a man stands that should not.
+ */
+function movesOf({ placement, ...sides }: Facts, color: Color): [number, number[]] | null {
+  const home = color === 'w' ? 56 : 0;
+  const second = color === 'w' ? 6 : 1;
+  let moves = 1;
+  const moved: number[] = [];
+  for (const index of sides[color].men) {
+    const kind = placement[index]!.toUpperCase();
+    if (kind === 'P' && index >> 3 !== second) return null;
+    if (kind === 'N') {
+      // One begins on a light square and one on a dark one.
+      if (isLightIndex(index)) moves++;
+      moved.push(index);
+    }
+    if (kind === 'R') {
+      const file = index - home;
+      if (file === 1 || file === 6) {
+        moves++;
+        moved.push(index);
+      } else if (file !== 0 && file !== 7) return null;
+    }
+  }
+  return [moves & 1, moved];
+}
+
+/**
+ * All men on the board, all pawns at home, and the wrong side to move.
+ *
+ * Proof (standard chess only). Behind their pawns bishops, queen and king have no move, so only knights
+ * have moved, and rooks between the corner and the knight's square beside it. Every knight's move
+ * changes the colour of its square and every such rook's move the side of the rook, so where they stand
+ * now tells whether a side has made an even or an odd number of moves. With White to move both have made
+ * the same number, with Black to move White has made one more.
+ *
+ * Stays legal: the initial array with one knight on c3 and Black to move, and with a rook on g1 and
+ * the knight on f3, White to move (Nf3, Rg1; a black knight out and back).
+ */
+export const parity: Rule = (facts, report) => {
+  if (facts.variant !== 'standard' || !facts.known('activeColor')) return;
+  if (facts.w.men.length < 16 || facts.b.men.length < 16) return;
+  if (facts.w.pawns.length < 8 || facts.b.pawns.length < 8) return;
+  const white = movesOf(facts, 'w');
+  const black = movesOf(facts, 'b');
+  if (!white || !black) return;
+  const color = facts.position.activeColor;
+  if ((white[0] === black[0]) === (color === 'w')) return;
+  report(unreachable('parity', 'activeColor', [...white[1], ...black[1]], { color }));
+};
