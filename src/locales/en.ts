@@ -366,9 +366,12 @@ export const fieldEditor = {
   wholeNumber: (least: number) => `a whole number from ${least} on`,
 };
 
-/** Of a file with several positions. */
+/** Of a text with several positions, or none. */
 export const positionChooser = {
-  title: (count: number) => `Choose one of ${count.toLocaleString('en')} positions`,
+  title: (count: number) =>
+    count === 0
+      ? 'There is no position in this text'
+      : `Choose one of ${count.toLocaleString('en')} positions`,
   line: (line: number) => `Line ${line}`,
   cancel: 'Cancel',
 };

@@ -1,6 +1,6 @@
 import { parseFen } from '../fen/parse.js';
 import { isSquare } from '../fen/squares.js';
-import type { Edit, Reading } from '../fen/types.js';
+import type { Edit, Reading, Variant } from '../fen/types.js';
 import { currentSkills, type Judgement, type TextCommand } from './skills.js';
 import type {
   Command,
@@ -25,6 +25,7 @@ const HISTORY_LIMIT = 1000;
 interface Step {
   readonly text: string;
   readonly pasted: readonly Edit[];
+  readonly variant: Variant;
   readonly lastMove: View['lastMove'];
 }
 
@@ -137,43 +138,47 @@ export function createStore({ fen = INITIAL_FEN, ...given }: StoreInit = {}): Po
     }
   }
 
-  function read(next: string, changes: readonly Edit[] = NONE): void {
-    text = next;
-    pasted = changes;
-    reading = parseFen(text, options);
-  }
+  const now = (): Step => ({ text, pasted, variant: options.variant, lastMove: view.lastMove });
 
-  /** The last move belongs to the position it led to. */
-  function showLastMove(lastMove: View['lastMove']): void {
-    view = merged(view, { lastMove });
+  function read(step: Step): void {
+    text = step.text;
+    pasted = step.pasted;
+    options = merged(options, { variant: step.variant });
+    // The last move belongs to the position it led to.
+    view = merged(view, { lastMove: step.lastMove });
+    reading = parseFen(text, options);
   }
 
   function edit(commands: readonly TextCommand[], command: Command): void {
     const skills = currentSkills(() => edit(commands, command));
     if (!skills) return;
     const next = commands.reduce((before, each) => skills.editText(before, each, options), text);
-    const changes = (command.type === 'set-text' && 'edits' in command && command.edits) || NONE;
-    if (next === text && (command.type !== 'set-text' || changes === pasted)) return;
+    const { edits: changes = NONE, variant = options.variant } = command as Partial<Step> & {
+      edits?: readonly Edit[];
+    };
+    if (variant !== 'standard' && variant !== 'chess960') return;
+    const accepted = command.type === 'set-text' && changes !== pasted;
+    if (next === text && variant === options.variant && !accepted) return;
     if (command.step === undefined || command.step !== step) {
-      past.push({ text, pasted, lastMove: view.lastMove });
+      past.push(now());
       if (past.length > HISTORY_LIMIT) past.shift();
     }
     step = command.step;
     future = [];
     source = command.source ?? null;
-    read(next, changes);
-    showLastMove(command.type === 'play' ? [command.move.from, command.move.to] : null);
+    const lastMove =
+      command.type === 'play' ? ([command.move.from, command.move.to] as const) : null;
+    read({ text: next, pasted: changes, variant, lastMove });
     changed();
   }
 
   function travel(from: Step[], to: Step[], by: Source | null): void {
     const next = from.pop();
     if (next === undefined) return;
-    to.push({ text, pasted, lastMove: view.lastMove });
+    to.push(now());
     step = undefined;
     source = by;
-    read(next.text, next.pasted);
-    showLastMove(next.lastMove);
+    read(next);
     changed();
   }
 
@@ -200,14 +205,13 @@ export function createStore({ fen = INITIAL_FEN, ...given }: StoreInit = {}): Po
         future = [];
         step = undefined;
         source = command.source ?? null;
-        read(command.text);
-        showLastMove(null);
+        read({ ...now(), text: command.text, pasted: NONE, lastMove: null });
         return changed();
       case 'set-options': {
         const next = merged(options, command.options);
         if (next === options) return;
         options = next;
-        read(text, pasted);
+        read(now());
         return changed();
       }
       case 'set-tool':

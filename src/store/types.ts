@@ -55,8 +55,13 @@ export type Source =
 /** Plain JSON. */
 export type Command = (
   | EditCommand
-  /** `edits` say what was changed to get at the text that a person pasted. */
-  | { readonly type: 'set-text'; readonly text: string; readonly edits?: readonly Edit[] }
+  /** `edits` say what was changed to get at the text that a person pasted; `variant` is the one it is meant in. */
+  | {
+      readonly type: 'set-text';
+      readonly text: string;
+      readonly edits?: readonly Edit[];
+      readonly variant?: Variant;
+    }
   | { readonly type: 'apply-fix'; readonly fix: Fix }
   /** A legal move, with all six fields and `view.lastMove`; any other changes nothing. */
   | { readonly type: 'play'; readonly move: Move }

@@ -8,6 +8,7 @@ import { editor as words, findings } from '../../locales/en.js';
 import { allSkills } from '../../store/all-skills.js';
 import { provideSkills } from '../../store/skills.js';
 import type { Orientation } from '../../store/types.js';
+import { TextIntake } from '../text-intake/text-intake.js';
 import { PositionControl } from '../position-control.js';
 import { theme } from '../theme.styles.js';
 import { styles } from './fen-editor.styles.js';
@@ -48,6 +49,15 @@ export class FenEditor extends PositionControl {
     super();
     new Template(this);
     provideSkills(allSkills);
+    new TextIntake({
+      element: this,
+      editable: () => this.editable,
+      store: () => this.store,
+      act: (command, source) => {
+        this.act(command, source);
+        this.settle();
+      },
+    });
     this.addEventListener('keydown', (event) => this.#handleKeyDown(event));
   }
 
