@@ -245,8 +245,8 @@ export const boardEditing = {
     [['←', '→', '↑', '↓'], 'Go to the next square'],
     [['Home', 'End'], 'First or last square of the row; with Ctrl of the board'],
     [['Page Up', 'Page Down'], 'Top or bottom square of the column'],
-    [['P', 'N', 'B', 'R', 'Q', 'K'], 'Place a white piece: with Shift'],
-    [['p', 'n', 'b', 'r', 'q', 'k'], 'Place a black piece: without'],
+    [['P', 'N', 'B', 'R', 'Q', 'K'], 'Place a white piece, with Shift'],
+    [['p', 'n', 'b', 'r', 'q', 'k'], 'Place a black piece'],
     [['Delete'], 'Remove the piece'],
     [['Enter', 'Space'], 'Pick up and put down, or use the chosen tool'],
     [['Escape'], 'Put back, or put the tool away'],
@@ -257,7 +257,11 @@ export const boardEditing = {
   ] as readonly (readonly [keys: readonly string[], meaning: string])[],
 };
 
-export const palette = { label: 'Tools', hand: 'Move pieces', eraser: 'Remove pieces' };
+export const palette = {
+  label: { all: 'Tools', white: 'White pieces', black: 'Black pieces' },
+  hand: 'Move pieces',
+  eraser: 'Remove pieces',
+};
 
 export const toolbar = {
   label: 'Position',
@@ -286,7 +290,7 @@ export const toolbar = {
   },
 };
 
-export const editor = { label: 'Position editor' };
+export const editor = { label: 'Position editor', board: 'Board', fields: 'FEN and fields' };
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
@@ -331,6 +335,8 @@ export const fieldEditor = {
   line: 'FEN',
   /** Said when a text that could not be read is mended. */
   readable: 'The FEN can be read.',
+  /** Said when what the rules were against is mended. */
+  mended: 'Nothing is wrong any more.',
   more: (count: number) => `and ${count} more`,
   assumptions: (count: number) => plural(count, 'assumption'),
   operationsLeftOut: (opcodes: readonly string[]) => `Leaves out ${opcodes.join(', ')}`,

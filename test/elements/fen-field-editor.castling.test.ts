@@ -245,6 +245,7 @@ describe('<fen-field-editor>: what the fields point at', () => {
   });
 
   it('does so while the keyboard is there, and follows what is chosen', async () => {
+    await hover([1, 1]);
     const editor = await make(FEN);
     allow(editor).focus();
     await press('Tab');

@@ -364,6 +364,14 @@ describe('<fen-field-editor>: the FEN line', () => {
     expect(announced(editor)).to.equal('The FEN can be read.');
   });
 
+  it('says at once what the rules have against a field, and that it is mended', async () => {
+    const editor = await make('4k3/8/8/8/8/8/8/4K2R w K - 0 1');
+    await toggle(editor, 'White queenside');
+    expect(announced(editor)).to.match(/no rook on a1/);
+    await toggle(editor, 'White queenside');
+    expect(announced(editor)).to.equal('Nothing is wrong any more.');
+  });
+
   it('loses no text and raises nothing, whatever it is set to', async () => {
     const editor = await make();
     const alphabet = [...'rnbqkpRNBQKP12345678/ -wbKQkqe3609x\n\r\té♔😀_"\u0000\ud800'];

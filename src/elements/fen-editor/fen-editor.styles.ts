@@ -10,49 +10,56 @@ export const styles = css`
     container-type: inline-size;
   }
   .layout {
+    /* The whole board stays in sight. */
+    --_board: var(--fen-board-size, max(240px, 100vh - 140px));
+    position: relative;
     display: grid;
-    grid-template:
-      'bar' auto
-      'board' auto
-      'palette' auto
-      'fields' auto / minmax(0, 1fr);
-    gap: var(--_fen-gap);
-  }
-  .bar {
-    grid-area: bar;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
+    grid-template-columns: minmax(0, 1fr);
     gap: 4px var(--_fen-gap);
   }
-  .board {
-    grid-area: board;
-  }
-  fen-palette {
-    grid-area: palette;
-  }
+  .bar,
   .board,
-  fen-palette {
-    /* The whole board stays in sight. */
-    inline-size: min(100%, var(--fen-board-size, max(240px, 100vh - 120px)));
+  .palette {
+    inline-size: min(100%, var(--_board));
     margin-inline: auto;
   }
-  fen-field-editor {
-    grid-area: fields;
+  .fields {
+    min-inline-size: 0;
+  }
+  .hidden {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    margin: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
   @container (min-inline-size: 720px) {
     .layout {
       grid-template:
-        'board bar' auto
-        'board fields' 1fr
-        'palette fields' auto / minmax(0, 1fr) minmax(300px, 38%);
-      gap: 12px 24px;
+        'bar fields' auto
+        'board fields' auto
+        'palette fields' 1fr / minmax(0, 1fr) minmax(300px, 38%);
+      gap: 6px 24px;
+    }
+    .bar {
+      grid-area: bar;
+    }
+    .board {
+      grid-area: board;
+    }
+    .palette {
+      grid-area: palette;
+      align-self: start;
+    }
+    .fields {
+      grid-area: fields;
     }
   }
   @container (min-inline-size: 1100px) {
     .layout {
-      grid-template-columns: minmax(0, 640px) minmax(360px, 480px);
+      grid-template-columns: minmax(0, var(--_board)) minmax(360px, 560px);
       justify-content: center;
     }
   }

@@ -1,5 +1,5 @@
 import type { CSSResult } from '@lit/reactive-element';
-import { html, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { property, query, state } from 'lit/decorators.js';
 import { Template } from '../../controllers/template.js';
 import { historyKey } from '../../controllers/history-keys.js';
@@ -13,13 +13,16 @@ import { PositionControl } from '../position-control.js';
 import { theme } from '../theme.styles.js';
 import { styles } from './fen-editor.styles.js';
 
+/** Below this width, in CSS pixels, the pieces of each side have a row of their own: above and below the board. */
+const TWO_ROWS_BELOW = 600;
+
 /**
  * @summary The whole editor: board, palette, toolbar, fields and verdict on one position.
  *
  * @slot - Elements of your own in place of the built-in layout; the library's elements in it share this editor's
  *   position. Content without any of them shows only until the editor is defined.
  *
- * @csspart bar - The row with the toolbar and the verdict.
+ * @csspart bar - The row with the toolbar.
  */
 export class FenEditor extends PositionControl {
   static override styles: CSSResult[] = [theme, styles];
@@ -29,10 +32,17 @@ export class FenEditor extends PositionControl {
   };
   protected static override readonly provides = true;
 
+  @query('.ruler') private ruler!: HTMLElement | null;
   @query('fen-field-editor') private fields!: HTMLElement | null;
 
   /** Whether the page brings its own layout. */
   @state() private composed = false;
+
+  /** Whether the pieces have a row above the board and one below. */
+  @state() private narrow = false;
+
+  /** `edit` lets any piece go anywhere, `play` legal moves only. */
+  @property() mode: 'edit' | 'play' = 'edit';
 
   /** Which side is below. Without it the store's view decides, White at first. */
   @property() orientation?: Orientation;
@@ -44,6 +54,11 @@ export class FenEditor extends PositionControl {
   @property({ attribute: 'piece-set' }) pieceSet = 'classic';
 
   readonly #children = new MutationObserver(() => this.#look());
+  /** What is as wide as the editor and has no height: the editor's own follows from what is shown, and never rests. */
+  #measured: HTMLElement | null = null;
+  readonly #size = new ResizeObserver(([entry]) => {
+    this.narrow = entry!.contentRect.width < TWO_ROWS_BELOW;
+  });
 
   constructor() {
     super();
@@ -70,6 +85,16 @@ export class FenEditor extends PositionControl {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#children.disconnect();
+    this.#size.disconnect();
+    this.#measured = null;
+  }
+
+  protected override updated(changed: Map<PropertyKey, unknown>): void {
+    super.updated(changed);
+    if (this.ruler === this.#measured) return;
+    this.#size.disconnect();
+    this.#measured = this.ruler;
+    if (this.ruler) this.#size.observe(this.ruler);
   }
 
   protected override explain(diagnostic: Diagnostic): string {
@@ -101,26 +126,45 @@ export class FenEditor extends PositionControl {
     else this.redo();
   }
 
+  /** A row of pieces, `all` of them or those of a side. */
+  #renderPalette(place: 'above' | 'below', pieces: Orientation | 'all'): TemplateResult {
+    return html`<fen-palette
+      class="palette ${place}"
+      .pieces=${pieces}
+      .pieceSet=${this.pieceSet}
+    ></fen-palette>`;
+  }
+
   render(): TemplateResult {
     if (this.composed) return html`<slot></slot>`;
-    const { readonly, isDisabled, editable } = this;
-    return html`<div class="container">
-      <div class="layout" role="group" aria-label=${this.label || words.label}>
-        <div class="bar" part="bar">
-          <fen-toolbar ?readonly=${!editable}></fen-toolbar>
-          <fen-validator-badge ?readonly=${!editable}></fen-validator-badge>
+    const { readonly, isDisabled, editable, narrow } = this;
+    const placing = editable && this.mode !== 'play';
+    const below = this.orientation ?? this.snapshot.view.orientation;
+    const above = below === 'black' ? 'white' : 'black';
+    return html`<div class="ruler"></div>
+      <div class="container">
+        <div class="layout" role="group" aria-labelledby="title">
+          <h2 id="title" class="hidden">${this.label || words.label}</h2>
+          <h3 class="hidden">${words.board}</h3>
+          <div class="bar" part="bar"><fen-toolbar ?readonly=${!editable}></fen-toolbar></div>
+          ${placing && narrow ? this.#renderPalette('above', above) : nothing}
+          <fen-board
+            class="board"
+            .mode=${this.mode}
+            .orientation=${this.orientation}
+            .coordinates=${this.coordinates}
+            .pieceSet=${this.pieceSet}
+            ?readonly=${readonly}
+            ?disabled=${isDisabled}
+          ></fen-board>
+          ${placing ? this.#renderPalette('below', narrow ? below : 'all') : nothing}
+          <div class="fields">
+            <h3 class="hidden">${words.fields}</h3>
+            <fen-field-editor ?readonly=${readonly} ?disabled=${isDisabled}>
+              <fen-validator-badge slot="verdict" ?readonly=${!editable}></fen-validator-badge>
+            </fen-field-editor>
+          </div>
         </div>
-        <fen-board
-          class="board"
-          .orientation=${this.orientation}
-          .coordinates=${this.coordinates}
-          .pieceSet=${this.pieceSet}
-          ?readonly=${readonly}
-          ?disabled=${isDisabled}
-        ></fen-board>
-        ${editable ? html`<fen-palette .pieceSet=${this.pieceSet}></fen-palette>` : null}
-        <fen-field-editor ?readonly=${readonly} ?disabled=${isDisabled}></fen-field-editor>
-      </div>
-    </div>`;
+      </div>`;
   }
 }

@@ -33,6 +33,9 @@ export function passingPawn(target: Square): Square | null {
   return target[1] === '6' ? (`${target[0]}5` as Square) : null;
 }
 
+const option = (square: Square, text: string): TemplateResult =>
+  html`<option value=${square}>${text}</option>`;
+
 /** The native list; where a pawn can have passed, it says which. */
 export function renderEnPassantList(host: FieldsHost): TemplateResult {
   const { snapshot, readonly, isDisabled } = host;
@@ -46,14 +49,9 @@ export function renderEnPassantList(host: FieldsHost): TemplateResult {
     @change=${({ target }: Event) => host.set('enPassant', (target as HTMLSelectElement).value)}
   >
     <option value="-">${words.none}</option>
-    ${possible.map(
-      (square) =>
-        html`<option value=${square}>
-          ${words.passed({ square, pawn: passingPawn(square)! })}
-        </option>`,
-    )}
+    ${possible.map((square) => option(square, words.passed({ square, pawn: passingPawn(square)! })))}
     <optgroup label=${words.notPossible}>
-      ${others.map((square) => html`<option value=${square}>${square}</option>`)}
+      ${others.map((square) => option(square, square))}
     </optgroup>
   </select>`;
 }

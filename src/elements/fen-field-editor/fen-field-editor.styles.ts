@@ -37,6 +37,7 @@ export const styles = css`
     gap: 4px var(--_fen-gap);
     align-items: end;
     justify-content: space-between;
+    padding-block-end: 2px;
   }
 
   /* The FEN line. Text area and mirror lie in one grid cell and inherit everything that places a letter; the mirror's
@@ -232,7 +233,7 @@ export const styles = css`
   }
   .right {
     flex-wrap: wrap;
-    gap: 0 6px;
+    gap: 0 5px;
     line-height: 1.4;
   }
   .allow {
@@ -287,7 +288,7 @@ export const styles = css`
   }
   .rights {
     display: grid;
-    grid-template-columns: max-content repeat(2, minmax(0, 5.75rem));
+    grid-template-columns: max-content repeat(2, minmax(0, 6rem));
     gap: 0 12px;
     align-items: start;
   }
@@ -394,7 +395,7 @@ export const styles = css`
   }
 
   /* Columns are as wide as with a note in them, so that nothing moves when one comes. */
-  @container (min-width: 34rem) {
+  @container (min-width: 35rem) {
     .fields {
       grid-template-columns: max-content minmax(0, 1fr);
       column-gap: 20px;
@@ -403,7 +404,7 @@ export const styles = css`
       grid-column: 1 / -1;
     }
     .rights {
-      grid-template-columns: max-content repeat(2, 5.75rem);
+      grid-template-columns: max-content repeat(2, 6rem);
     }
   }
   @container (min-width: 46rem) {

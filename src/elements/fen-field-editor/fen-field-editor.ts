@@ -4,6 +4,7 @@ import { query, state } from 'lit/decorators.js';
 import { Template } from '../../controllers/template.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { historyKey } from '../../controllers/history-keys.js';
+import { isSpokenFor } from '../../controllers/speech.js';
 import { onlyNotationDiffers } from '../../fen/edit.js';
 import type { Diagnostic } from '../../fen/types.js';
 import { fieldEditor as words } from '../../locales/en.js';
@@ -54,6 +55,8 @@ export class FenFieldEditor extends PositionControl {
     fullmoveNumber: new Counter(1),
   };
   readonly #pointed = new PointedSquares(this);
+  /** Whether the text could not be read when somebody was told last. */
+  #wasUnreadable = false;
   /** Whether the line holds what a person typed since it was last put into form. */
   #typed = false;
 
@@ -138,9 +141,13 @@ export class FenFieldEditor extends PositionControl {
 
   #endStep(): void {
     this.settle();
-    const message = this.#isUnreadable ? this.#message : null;
+    // A board tells of the whole position, and one voice is enough.
+    if (isSpokenFor(this.store)) return;
+    const message = this.#message;
     if (message) this.announcement = message.sentence;
-    else if (this.announcement) this.announcement = words.readable;
+    else if (this.announcement)
+      this.announcement = this.#wasUnreadable ? words.readable : words.mended;
+    this.#wasUnreadable = this.#isUnreadable;
   }
 
   get #isDisabled(): boolean {
@@ -224,7 +231,8 @@ export class FenFieldEditor extends PositionControl {
 
   /** What the inner controls have to say is said by the element's own events. */
   private handleNative(event: Event): void {
-    event.stopPropagation();
+    // What is slotted speaks for itself.
+    if ((event.target as Node).getRootNode() === this.shadowRoot) event.stopPropagation();
   }
 
   override focus(options?: FocusOptions): void {

@@ -15,6 +15,8 @@ export class PointedSquares implements ReactiveController {
   readonly #marks: BoardMarks;
   #hovered: HTMLElement | null = null;
   #focused: HTMLElement | null = null;
+  /** What came last of the two. */
+  #last: HTMLElement | null = null;
 
   constructor(host: Host) {
     this.#marks = new BoardMarks(host);
@@ -22,39 +24,40 @@ export class PointedSquares implements ReactiveController {
   }
 
   readonly handlePointerOver = (event: PointerEvent): void => {
-    if (event.pointerType !== 'touch') this.#hover(pointer(event));
+    if (event.pointerType === 'touch') return;
+    this.#hovered = pointer(event);
+    this.#pointAt(this.#hovered ?? this.#focused);
   };
 
-  readonly handlePointerLeave = (): void => this.#hover(null);
+  readonly handlePointerLeave = (): void => {
+    this.#hovered = null;
+    this.#pointAt(this.#focused);
+  };
 
   readonly handleFocusIn = (event: FocusEvent): void => {
     // After a click the mouse says what is meant, and goes away when it is done.
-    this.#focused = (event.target as Element).matches(':focus-visible') ? pointer(event) : null;
-    this.#show();
+    if (!(event.target as Element).matches(':focus-visible')) return;
+    this.#focused = pointer(event);
+    this.#pointAt(this.#focused);
   };
 
   readonly handleFocusOut = (): void => {
     this.#focused = null;
-    this.#show();
+    this.#pointAt(this.#hovered);
   };
 
   hostUpdated(): void {
     // Not in the middle of an update: marks are a change of the store.
-    queueMicrotask(() => this.#show());
+    queueMicrotask(() => this.#pointAt(this.#last));
   }
 
   hostDisconnected(): void {
-    this.#hovered = this.#focused = null;
+    this.#hovered = this.#focused = this.#last = null;
   }
 
-  #hover(element: HTMLElement | null): void {
-    this.#hovered = element;
-    this.#show();
-  }
-
-  #show(): void {
-    const element = [this.#hovered, this.#focused].find((each) => each?.isConnected);
-    const squares = element?.dataset.squares?.split(' ') ?? [];
+  #pointAt(element: HTMLElement | null): void {
+    this.#last = element?.isConnected ? element : null;
+    const squares = this.#last?.dataset.squares?.split(' ') ?? [];
     this.#marks.show(squares.filter((square) => square !== '') as Square[]);
   }
 }

@@ -84,7 +84,7 @@ export const styles = css`
     filter: drop-shadow(0 2px 3px #0006);
   }
   @container (min-inline-size: 430px) {
-    .tools {
+    .tools:not(.side) {
       grid-template-columns: repeat(14, minmax(0, 1fr));
     }
     button {

@@ -15,10 +15,9 @@ import { LinkedElement } from '../linked-element.js';
 import { theme } from '../theme.styles.js';
 import { styles } from './fen-palette.styles.js';
 
-const TOOLS: readonly Tool[] = [
-  ...(['hand', 'K', 'Q', 'R', 'B', 'N', 'P'] as const),
-  ...(['eraser', 'k', 'q', 'r', 'b', 'n', 'p'] as const),
-];
+const WHITE: readonly Tool[] = ['hand', 'K', 'Q', 'R', 'B', 'N', 'P'];
+const BLACK: readonly Tool[] = ['eraser', 'k', 'q', 'r', 'b', 'n', 'p'];
+const TOOLS = { white: WHITE, black: BLACK, all: [...WHITE, ...BLACK] };
 
 /** A pointer that moves less than this, in CSS pixels, has chosen and not dragged. */
 const TAP_TOLERANCE = 4;
@@ -53,6 +52,9 @@ export class FenPalette extends LinkedElement {
   /** `classic`, or the address of a folder with `wK.svg … bP.svg`. */
   @property({ attribute: 'piece-set' }) pieceSet = 'classic';
 
+  /** Which tools: White's pieces with the hand, Black's with the eraser, or all. */
+  @property() pieces: 'white' | 'black' | 'all' = 'all';
+
   /** No tool can be chosen. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
@@ -74,6 +76,12 @@ export class FenPalette extends LinkedElement {
   override adoptedCallback(): void {
     super.adoptedCallback();
     if (this.hasUpdated && this.ownerDocument.defaultView) this.#adoptPieces();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    // The piece on its way may be among those that go.
+    if (changed.has('pieces')) this.#cancel();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -197,27 +205,45 @@ export class FenPalette extends LinkedElement {
       else this.redo();
       return;
     }
-    const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[event.key];
+    const across = getComputedStyle(this).direction === 'rtl' ? -1 : 1;
+    const tools = this.#tools;
+    // All of them may stand in two rows.
+    const down = tools.length > WHITE.length ? WHITE.length : 1;
+    const steps: Record<string, number> = {
+      ArrowLeft: -across,
+      ArrowRight: across,
+      ArrowUp: -down,
+      ArrowDown: down,
+    };
+    const step = steps[event.key];
     if (step === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
-    const now = TOOLS.indexOf(this.snapshot.tool);
-    const next = (now + step + TOOLS.length) % TOOLS.length;
-    this.#choose(TOOLS[next]!);
-    this.renderRoot.querySelectorAll('button')[next]?.focus();
+    const buttons = [...this.renderRoot.querySelectorAll('button')];
+    const now = buttons.indexOf(event.target as HTMLButtonElement);
+    const next = (now + step + tools.length) % tools.length;
+    this.#choose(tools[next]!);
+    buttons[next]?.focus();
+  }
+
+  get #tools(): readonly Tool[] {
+    return TOOLS[this.pieces] ?? TOOLS.all;
   }
 
   render(): TemplateResult {
     const chosen = this.snapshot.tool;
+    const tools = this.#tools;
+    // The other side's palette may have the chosen one.
+    const tabStop = tools.includes(chosen) ? chosen : tools[0];
     return html`<div
-      class="tools"
+      class="tools ${tools.length === WHITE.length ? 'side' : ''}"
       part="tools"
       role="radiogroup"
-      aria-label=${this.label || words.label}
+      aria-label=${this.label || words.label[this.pieces] || words.label.all}
       @keydown=${this.handleKeyDown}
     >
       ${repeat(
-        TOOLS,
+        tools,
         (tool) => tool,
         (tool) => {
           const piece = tool !== 'hand' && tool !== 'eraser' ? tool : null;
@@ -230,7 +256,7 @@ export class FenPalette extends LinkedElement {
             aria-checked=${tool === chosen ? 'true' : 'false'}
             aria-label=${name}
             title=${name}
-            tabindex=${tool === chosen ? 0 : -1}
+            tabindex=${tool === tabStop ? 0 : -1}
             ?disabled=${this.disabled}
             @click=${(event: MouseEvent) => this.handleClick(event, tool)}
             @pointerdown=${(event: PointerEvent) => this.handlePointerDown(event, tool)}
