@@ -75,6 +75,7 @@ function readingOf(
   options: FenOptions,
 ): TextReading {
   const { reading, text, place, edits } = record;
+  let fields: Fields | null = null;
   let judgement: ReturnType<typeof judge> | null = null;
   const judgedOnce = (): ReturnType<typeof judge> => {
     if (judgement) return judgement;
@@ -89,7 +90,9 @@ function readingOf(
   return {
     fen: reading.fen,
     position: reading.position,
-    fields: withFields(reading.fields, place),
+    get fields() {
+      return (fields ??= withFields(reading.fields, place));
+    },
     operations: reading.operations,
     edits,
     get diagnostics() {

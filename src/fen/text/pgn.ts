@@ -61,9 +61,10 @@ export function* readGames(source: Mapped): Generator<GameFinding | { readonly t
     const changes: Change[] = [];
     const value = decode(source.slice(...fen.value), changes);
     const candidate = findCandidates(value.text)[0];
-    const plain = candidate
-      ? bestReadable(value.slice(candidate.start), candidate.end - candidate.start, changes, true)
-      : value;
+    const width = candidate ? candidate.end - candidate.start : 0;
+    const { plain } = candidate
+      ? bestReadable(value.slice(candidate.start), width, changes, true)
+      : { plain: value };
     const range = source.range(...fen.range);
     const side = valueOf('orientation')?.toLowerCase();
     yield {

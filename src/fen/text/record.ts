@@ -28,6 +28,8 @@ export interface TextRecord {
 /** What a recogniser found. */
 export interface Finding {
   readonly plain: Mapped;
+  /** What `plain` says by the options as given, where that is known already. */
+  readonly reading?: Reading | null;
   readonly changes: readonly Change[];
   readonly edits?: readonly Edit[];
   readonly variant?: Variant | undefined;
@@ -76,7 +78,8 @@ export function recordOf(
 ): TextRecord {
   const { plain } = finding;
   const variant = finding.variant ?? options.variant ?? 'standard';
-  const reading = parseFen(plain.text, { ...options, variant });
+  const isRead = finding.reading && variant === (options.variant ?? 'standard');
+  const reading = isRead ? finding.reading : parseFen(plain.text, { ...options, variant });
   const place = (range: Range): Range => plain.range(...range);
   const own = reading.edits.map((edit): Edit => {
     const range = place(edit.range);
@@ -137,6 +140,13 @@ function withSemicolons(plain: Mapped, changes: Change[]): Mapped {
   return plain;
 }
 
+/** A text with what it says. */
+export interface Readable {
+  readonly plain: Mapped;
+  /** `null` where it has yet to be read. */
+  readonly reading: Reading | null;
+}
+
 /**
  * The notation in a text that begins with a placement: as it stands where that can be read, else with
  * its fields told apart. `alone` keeps what follows the fields, to be named as `trailing-text`.
@@ -146,23 +156,27 @@ export function bestReadable(
   placementEnd: number,
   changes: Change[],
   alone: boolean,
-): Mapped {
+  options: FenOptions = {},
+): Readable {
   let best = plain;
-  let reading = parseFen(plain.text);
+  let reading = parseFen(plain.text, options);
   let bad = badness(reading);
   const consider = (attempt: (own: Change[]) => Mapped): void => {
     const own: Change[] = [];
     const other = attempt(own);
     if (other === plain) return;
-    const otherReading = parseFen(other.text);
+    const otherReading = parseFen(other.text, options);
     const otherBad = badness(otherReading);
     if (otherBad >= bad) return;
     [best, reading, bad] = [other, otherReading, otherBad];
     changes.push(...own);
   };
-  if (bad > 0) {
+  if (bad > 0 && plain.text.length > placementEnd) {
     if (plain.text.includes(';')) consider((own) => withSemicolons(plain, own));
     consider((own) => untangle(plain, placementEnd, own));
   }
-  return alone ? best : best.slice(0, endOfPosition(reading, best.text));
+  const end = alone ? best.text.length : endOfPosition(reading, best.text);
+  return end === best.text.length
+    ? { plain: best, reading }
+    : { plain: best.slice(0, end), reading: null };
 }

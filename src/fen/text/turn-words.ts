@@ -29,6 +29,8 @@ const phrases = [
 
 /** Where a text says whose turn it is, as “Black to move”. `null` where it does not, or says both. */
 export function turnSaid(text: string): { color: Color; start: number; end: number } | null {
+  // Nothing but signs and single letters.
+  if (!/\p{L}{3}/u.test(text)) return null;
   let said: { color: Color; start: number; end: number } | null = null;
   for (const phrase of phrases) {
     for (const { 0: whole, 1: name, index } of text.matchAll(phrase)) {
