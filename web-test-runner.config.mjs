@@ -31,7 +31,7 @@ for (const signal of ['SIGTERM', 'SIGHUP']) {
   process.once(signal, () => process.kill(process.pid, 'SIGINT'));
 }
 
-const wanted = process.env.ENGINES?.split(',') ?? allEngines;
+const wanted = process.env.ENGINES ? process.env.ENGINES.split(',') : allEngines;
 
 export default {
   files: ['test/**/*.test.ts'],

@@ -112,20 +112,30 @@ function install(engines) {
   console.error(`It failed:\n${output.split('\n').slice(-15).join('\n')}`);
 }
 
+/** @param {string} why @returns {never} */
+function giveUp(why) {
+  console.error(why);
+  process.exit(1);
+}
+
 /**
  * The engines that can be run here, of those asked for, after an attempt to install the missing ones.
  * @param {readonly Engine[]} wanted
  * @returns {Engine[]}
- * @throws If none is there; with `CI=true` if any is not.
+ * Ends the process if none is there; with `CI=true` if any is not.
  */
 export function prepareEngines(wanted = allEngines) {
+  const unknown = wanted.filter((engine) => !allEngines.includes(engine));
+  if (unknown.length > 0) {
+    giveUp(`No such engine: "${unknown.join('", "')}". There are ${allEngines.join(', ')}.`);
+  }
   const missing = wanted.filter((engine) => !isFound(engine));
   if (missing.length > 0) install(missing);
   const found = wanted.filter(isFound);
   const mustHaveAll = process.env.CI === 'true';
   if (found.length === 0 || (mustHaveAll && found.length < wanted.length)) {
     const absent = wanted.filter((engine) => !found.includes(engine));
-    throw new Error(`No browser found for: ${absent.join(', ')}.`);
+    giveUp(`No browser found for: ${absent.join(', ')}.`);
   }
   return found;
 }

@@ -42,7 +42,9 @@ function judge(fen, variant, game) {
   if (wrong.length === 0) return;
   alarms++;
   if (alarms > 20) return;
-  console.log(`${wrong.map(({ code }) => code).join(' ')}: ${fen} ${variant}${game ? ` (${game})` : ''}`);
+  console.log(
+    `${wrong.map(({ code }) => code).join(' ')}: ${fen} ${variant}${game ? ` (${game})` : ''}`,
+  );
 }
 
 /** As programs write it: every double step leaves its square, the rights in X-FEN. */
@@ -75,7 +77,8 @@ function movesOf(position, style) {
       const piece = position.board.get(from);
       const promotes = piece.role === 'pawn' && (to < 8 || to >= 56);
       const promotion = promotes ? pick(['queen', 'rook', 'bishop', 'knight']) : undefined;
-      const takes = position.board.get(to)?.color === (position.turn === 'white' ? 'black' : 'white');
+      const takes =
+        position.board.get(to)?.color === (position.turn === 'white' ? 'black' : 'white');
       let weight = 1;
       if (style === 'takes' && takes) weight = 8;
       if (style.startsWith('keeps') && takes) weight = 0.03;

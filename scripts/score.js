@@ -82,7 +82,8 @@ const sum = (name, filter = () => true) =>
   [...rows].reduce((count, [reason, row]) => count + (filter(reason) ? (row[name] ?? 0) : 0), 0);
 const isHarder = (reason) => harder.test(reason);
 const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
-const inUnits = (time) => (time < 1000 ? `${time.toFixed(1)} µs` : `${(time / 1000).toFixed(1)} ms`);
+const inUnits = (time) =>
+  time < 1000 ? `${time.toFixed(1)} µs` : `${(time / 1000).toFixed(1)} ms`;
 const legalCount = cases.filter(({ legal }) => legal).length;
 
 const line = (...cells) => `| ${cells.join(' | ')} |`;

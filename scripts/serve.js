@@ -24,7 +24,7 @@ const types = {
 async function findFile(folder, path) {
   const file = resolve(folder, `.${decodeURIComponent(path)}`);
   if (file !== folder && !file.startsWith(folder + sep)) return undefined;
-  if ((await stat(file)).isDirectory()) return path.endsWith('/') && join(file, 'index.html');
+  if ((await stat(file)).isDirectory()) return join(file, 'index.html');
   return file;
 }
 
@@ -42,6 +42,10 @@ export function serve(folders, port) {
       const file =
         mount && (await findFile(resolve(folders[mount]), `/${path.slice(mount.length)}`));
       if (!file) throw new Error('not found');
+      if (file.endsWith('index.html') && !/(\/|index\.html)$/.test(path)) {
+        response.writeHead(302, { Location: `${path}/` }).end();
+        return;
+      }
       const { size } = await stat(file);
       response.writeHead(200, {
         'Content-Type': types[extname(file)] ?? 'application/octet-stream',

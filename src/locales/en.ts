@@ -304,8 +304,12 @@ export const validatorBadge = {
     empty: 'No position',
     checking: 'Checking…',
   },
-  count: ({ errors, warnings }: { errors: number; warnings: number }) =>
-    [errors && plural(errors, 'error'), warnings && plural(warnings, 'warning')]
+  count: ({ errors, warnings, hints }: { errors: number; warnings: number; hints: number }) =>
+    [
+      errors && plural(errors, 'error'),
+      warnings && plural(warnings, 'warning'),
+      hints && plural(hints, 'hint'),
+    ]
       .filter(Boolean)
       .join(', '),
   title: {
@@ -317,7 +321,7 @@ export const validatorBadge = {
     checking: 'The rules are on their way.',
   },
   mended: 'That is mended, and nothing else is wrong.',
-  severity: { error: 'Error', warning: 'Warning', info: 'Note' },
+  severity: { error: 'Error', warning: 'Warning', info: 'Note', suspicion: 'Hint' },
   showSquares: 'Show on the board',
   moreSquares: (count: number) => `+ ${count}`,
   mends: (count: number) => `mends ${count} findings`,

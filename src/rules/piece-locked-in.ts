@@ -31,6 +31,8 @@ export const pieceLockedIn: Rule = (facts, report) => {
     if (promoted === 0 || all <= missing || all - promoted > missing) continue;
     const square = squares[outside[0]!]!;
     const data = { color, count: outside.length, square, piece: facts.placement[outside[0]!]! };
-    report(unreachable('piece-locked-in', 'placement', outside, { ...data, promoted: all, missing }));
+    report(
+      unreachable('piece-locked-in', 'placement', outside, { ...data, promoted: all, missing }),
+    );
   }
 };

@@ -338,6 +338,14 @@ describe('<fen-validator-badge> lists', () => {
     expect(inside(badge, '.notes .icon').getAttribute('aria-label')).to.equal('Note');
   });
 
+  it('what looks wrong before what follows from it, with a count', async () => {
+    const upsideDown = 'RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr w KQkq - 0 1';
+    const { badge } = await setup(upsideDown);
+    expect(inside(badge, '.badge').textContent).to.match(/\d hints?/);
+    await open(badge);
+    expect(inside(badge, '.problems .icon').getAttribute('aria-label')).to.equal('Hint');
+  });
+
   it('what reading assumed', async () => {
     const { badge } = await setup('8/8/8/4k3/8/8/8/4K3 w - – 0 0');
     await open(badge);

@@ -24,6 +24,9 @@ export const styles = css`
     direction: ltr;
     position: relative;
     container-type: inline-size;
+    /* Squares of whole pixels: no seams, no blur. */
+    inline-size: calc(round(down, 100% - var(--_edge, 0px), 8px) + var(--_edge, 0px));
+    margin-inline: auto;
   }
   .board {
     position: relative;
@@ -112,6 +115,7 @@ export const styles = css`
     background-position-x: -4.8cqw;
   }
   .outside {
+    --_edge: 18px;
     padding: 0 0 20px 18px;
   }
   .outside .ranks {

@@ -4,7 +4,7 @@ import { property, query } from 'lit/decorators.js';
 import { Template } from '../../controllers/template.js';
 import { historyKey } from '../../controllers/history-keys.js';
 import { PopoverController } from '../../controllers/popover.js';
-import type { Diagnostic, Fix, Severity, Square } from '../../fen/types.js';
+import type { Diagnostic, Fix, Square } from '../../fen/types.js';
 import { validatorBadge as words } from '../../locales/en.js';
 import { allSkills } from '../../store/all-skills.js';
 import { provideSkills } from '../../store/skills.js';
@@ -19,11 +19,16 @@ import { boardOf, usesStore } from './same-store.js';
 
 type Panel = typeof import('./panel.js');
 
-/** How many of the findings are errors and warnings; notes don't count. */
-function countOf(diagnostics: readonly Diagnostic[]): { errors: number; warnings: number } {
-  const count = (severity: Severity): number =>
-    diagnostics.filter((each) => each.severity === severity).length;
-  return { errors: count('error'), warnings: count('warning') };
+/** How many of the findings are errors, warnings and suspicions; notes don't count. */
+function countOf(
+  diagnostics: readonly Diagnostic[],
+): Record<'errors' | 'warnings' | 'hints', number> {
+  const count = (of: (each: Diagnostic) => boolean): number => diagnostics.filter(of).length;
+  return {
+    errors: count(({ severity }) => severity === 'error'),
+    warnings: count(({ severity }) => severity === 'warning'),
+    hints: count(({ category }) => category === 'suspicion'),
+  };
 }
 
 /**
@@ -251,7 +256,8 @@ export class FenValidatorBadge extends LinkedElement {
 
   #renderList(panel: Panel): TemplateResult {
     const { editsList, findingsList } = panel;
-    const { edits, source, canUndo, canRedo } = this.snapshot;
+    const { source, canUndo, canRedo } = this.snapshot;
+    const edits = [...this.snapshot.pasted, ...this.snapshot.edits];
     const { problems, notes } = this.#reportBy(panel);
     const mend = this.readonly ? null : this.#mend;
     const mended = problems.length === 0 && source === 'fix';

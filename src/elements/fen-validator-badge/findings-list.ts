@@ -30,9 +30,10 @@ export function findingsList(
       </button>
       ${mends > 1 ? html`<span class="mends">${words.mends(mends)}</span>` : nothing}`;
   const entry = ({ diagnostic, offers }: Finding): TemplateResult => {
-    const { code, data, severity, squares } = diagnostic;
+    const { category, code, data, severity, squares } = diagnostic;
+    const label = words.severity[category === 'suspicion' ? category : severity];
     return html`<li class="finding" part="finding" .squares=${squares}>
-      ${icon(severity, words.severity[severity])}
+      ${icon(severity, label)}
       <div class="said">
         <p @click=${handleSentenceClick}>
           ${sentences[code]?.(data) ?? code}

@@ -19,7 +19,7 @@ export interface Offer {
 }
 
 export interface Report {
-  /** Errors and warnings. */
+  /** Suspicions, errors and warnings. */
   readonly problems: readonly Finding[];
   /** What is only worth knowing. */
   readonly notes: readonly Finding[];
@@ -65,13 +65,18 @@ export function reportOf(
     return { key: `${name}${twin}`, diagnostic, offers };
   });
   return {
-    problems: findings.filter(({ diagnostic }) => diagnostic.severity !== 'info'),
-    notes: findings.filter(({ diagnostic }) => diagnostic.severity === 'info'),
+    problems: findings.filter(({ diagnostic }) => !isNote(diagnostic)),
+    notes: findings.filter(({ diagnostic }) => isNote(diagnostic)),
   };
 }
 
-function weight({ severity }: Diagnostic): number {
-  return SEVERITIES.indexOf(severity);
+/** A board that looks upside down comes first: it is why the rest is wrong. */
+function weight({ category, severity }: Diagnostic): number {
+  return category === 'suspicion' ? -1 : SEVERITIES.indexOf(severity);
+}
+
+function isNote({ category, severity }: Diagnostic): boolean {
+  return severity === 'info' && category !== 'suspicion';
 }
 
 function start({ range }: Diagnostic): number {
