@@ -325,6 +325,10 @@ describe('<fen-toolbar>: the menu', () => {
       await click(pointIn(item(toolbar, 'Chess960 castling')));
       expect(toolbar.variant).to.equal(after);
     }
+    await click(pointIn(button(toolbar, 'Undo')));
+    expect(toolbar.variant).to.equal('chess960');
+    await click(pointIn(button(toolbar, 'Undo')));
+    expect(toolbar.variant).to.equal('standard');
   });
 
   it('lists the keys', async () => {
@@ -336,6 +340,27 @@ describe('<fen-toolbar>: the menu', () => {
     await press('Escape');
     await waitUntil(() => !toolbar.shadowRoot!.querySelector('dialog'));
     expect(toolbar.shadowRoot!.activeElement).to.equal(button(toolbar, 'More'));
+  });
+
+  it('looks the same in another document', async () => {
+    const toolbar = await make();
+    await openMenu(toolbar);
+    const { inlineSize, padding } = getComputedStyle(menu(toolbar));
+    const frame = await fixture<HTMLIFrameElement>(
+      html`<iframe title="elsewhere" width="500" height="400"></iframe>`,
+    );
+    frame.contentDocument!.body.append(toolbar);
+    await toolbar.updateComplete;
+    expect(isOpen(menu(toolbar))).to.equal(false);
+    button(toolbar, 'More').click();
+    await waitUntil(() => isOpen(menu(toolbar)));
+    const there = frame.contentWindow!.getComputedStyle(menu(toolbar));
+    expect([there.padding, parseFloat(there.inlineSize)]).to.deep.equal([
+      padding,
+      parseFloat(inlineSize),
+    ]);
+    button(toolbar, 'More').click();
+    expect(isOpen(menu(toolbar))).to.equal(false);
   });
 
   if (hasTouch) {
@@ -378,8 +403,10 @@ describe('<fen-toolbar>: starts of Chess960', () => {
       expect(isOpen(dialog(toolbar))).to.equal(false);
       expect(toolbar.shadowRoot!.activeElement).to.equal(button(toolbar, 'More'));
       await press('Control+z');
-      expect(toolbar.fen).to.equal(PUZZLE);
+      expect([toolbar.fen, toolbar.variant]).to.deep.equal([PUZZLE, 'standard']);
       expect(toolbar.store.getSnapshot().canUndo).to.equal(false);
+      await press('Control+y');
+      expect([toolbar.fen, toolbar.variant]).to.deep.equal([fen, 'chess960']);
     });
   }
 

@@ -10,7 +10,7 @@ import { INITIAL_FEN } from '../../store/store.js';
 import { allSkills } from '../../store/all-skills.js';
 import { provideSkills } from '../../store/skills.js';
 import { boardOf } from '../fen-validator-badge/same-store.js';
-import { LinkedElement } from '../linked-element.js';
+import { LinkedElement, sheetFor } from '../linked-element.js';
 import { theme } from '../theme.styles.js';
 import type { Chess960Form } from './chess960-form.js';
 import { styles } from './fen-toolbar.styles.js';
@@ -78,6 +78,11 @@ export class FenToolbar extends LinkedElement {
     provideSkills(allSkills);
   }
 
+  override adoptedCallback(): void {
+    super.adoptedCallback();
+    this.#adoptMenuStyles();
+  }
+
   get #menuItems(): HTMLElement[] {
     return [...this.menuBox.querySelectorAll<HTMLElement>('[role^=menuitem]')];
   }
@@ -93,12 +98,21 @@ export class FenToolbar extends LinkedElement {
   }
 
   async #load(): Promise<void> {
+    if (this.#loaded) return;
     try {
-      this.#loaded ??= await import('./menu.js');
+      this.#loaded = await import('./menu.js');
+      this.#adoptMenuStyles();
     } catch (error) {
       console.error('fen-elements: the menu could not be loaded', error);
     }
     this.requestUpdate();
+  }
+
+  #adoptMenuStyles(): void {
+    if (!this.#loaded || !this.ownerDocument.defaultView) return;
+    const root = this.renderRoot as ShadowRoot;
+    const sheet = sheetFor(this.#loaded.menuStyles, this.ownerDocument);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   }
 
   private handleClick(tool: ToolName): void {
@@ -133,15 +147,10 @@ export class FenToolbar extends LinkedElement {
     void this.#menu.open();
   }
 
-  /** Sets up a whole position, all six fields, in one step. */
-  #setUp(text: string): void {
-    this.act({ type: 'set-text', text }, 'toolbar');
+  /** Sets up a whole position, all six fields, in one step; undo brings the variant back too. */
+  #setUp(text: string, variant = this.snapshot.variant): void {
+    this.act({ type: 'set-text', text, variant }, 'toolbar');
     this.settle();
-  }
-
-  #setVariant(isChess960: boolean): void {
-    const variant = isChess960 ? 'chess960' : 'standard';
-    this.store.dispatch({ type: 'set-options', options: { variant } });
   }
 
   get #menuHost(): MenuHost {
@@ -155,8 +164,10 @@ export class FenToolbar extends LinkedElement {
   #choose(item: MenuItem): void {
     this.#menu.close();
     if (item === 'chess960-start') this.#askForStart();
-    else if (item === 'chess960') this.#setVariant(this.snapshot.variant !== 'chess960');
-    else if (item === 'keys') this.#loaded!.showKeyHelp(this);
+    else if (item === 'chess960') {
+      const { text, variant } = this.snapshot;
+      this.#setUp(text, variant === 'chess960' ? 'standard' : 'chess960');
+    } else if (item === 'keys') this.#loaded!.showKeyHelp(this);
     else this.#transform(item);
   }
 
@@ -170,11 +181,8 @@ export class FenToolbar extends LinkedElement {
     this.#form = new form(
       {
         options: this.snapshot.options,
-        setUp: (fen) => {
-          // Castling by the rules of standard chess would make nothing of these starts.
-          this.#setVariant(true);
-          this.#setUp(fen);
-        },
+        // Castling by the rules of standard chess would make nothing of these starts.
+        setUp: (fen) => this.#setUp(fen, 'chess960'),
         close: () => this.#chess960.close(),
         requestUpdate: () => this.requestUpdate(),
       },

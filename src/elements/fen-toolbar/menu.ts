@@ -5,6 +5,7 @@ import { toolbar as words } from '../../locales/en.js';
 // Loaded with the menu: what its items open.
 export { showKeyHelp } from '../fen-board/key-help.js';
 export { Chess960Form } from './chess960-form.js';
+export { menuStyles } from './menu.styles.js';
 
 export type MenuItem = Transform | 'chess960-start' | 'chess960' | 'keys';
 
