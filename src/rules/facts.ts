@@ -2,7 +2,7 @@ import { attackerIndices } from '../fen/attacks.js';
 import { colorOf, opposite, squares } from '../fen/squares.js';
 import { lookAtHomes } from './homes.js';
 import type { Homes } from './homes.js';
-import { countMaterial } from './material.js';
+import { count, noMaterial } from './material.js';
 import type { Material } from './material.js';
 import { unmovedMen } from './retract.js';
 import type {
@@ -36,8 +36,8 @@ export interface Facts {
   readonly known: (field: FieldName) => boolean;
   /** Pieces that check the only king of a colour, kings left out; none if it has no or two kings. */
   readonly checkers: (color: Color) => readonly number[];
-  /** How many men of each kind there are, counted once. */
-  readonly material: () => Readonly<Record<Color, Material>>;
+  /** How many men of each kind there are. */
+  readonly material: Readonly<Record<Color, Material>>;
   /** Indices of kings and rooks that by castling rights have not moved. */
   readonly unmoved: () => readonly number[];
   /** What unmoved pawns of a colour say about the pieces behind them. */
@@ -69,16 +69,18 @@ export function gatherFacts(
     w: { color: 'w' as const, men: [] as number[], pawns: [] as number[], kings: [] as number[] },
     b: { color: 'b' as const, men: [] as number[], pawns: [] as number[], kings: [] as number[] },
   };
+  const material = { w: noMaterial(), b: noMaterial() };
   for (let index = 0; index < 64; index++) {
     const piece = placement[index];
     if (!piece) continue;
-    const side = sides[colorOf(piece)];
+    const color = colorOf(piece);
+    const side = sides[color];
     side.men.push(index);
     if (piece === 'P' || piece === 'p') side.pawns.push(index);
-    if (piece === 'K' || piece === 'k') side.kings.push(index);
+    else if (piece === 'K' || piece === 'k') side.kings.push(index);
+    count(material[color], piece, index);
   }
   const checkers: Partial<Record<Color, readonly number[]>> = {};
-  let material: Readonly<Record<Color, Material>> | undefined;
   let unmoved: readonly number[] | undefined;
   const homes: Partial<Record<Color, Homes>> = {};
   const facts: Facts = {
@@ -92,7 +94,7 @@ export function gatherFacts(
         sides[color].kings.length === 1
           ? attackerIndices(placement, sides[color].kings[0]!, opposite(color))
           : []),
-    material: () => (material ??= countMaterial(placement)),
+    material,
     unmoved: () => (unmoved ??= known('castling') ? unmovedMen(position, variant) : []),
     homes: (color) => (homes[color] ??= lookAtHomes(facts, color, facts.unmoved())),
   };

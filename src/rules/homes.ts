@@ -17,6 +17,7 @@ const nothingShut: Homes = { locked: [], outside: [], promoted: 0, diedAtHome: 0
 
 /** The initial array's pieces by file. */
 const INITIAL = 'RNBQKBNR';
+const initialPieces = { w: [...INITIAL], b: [...INITIAL.toLowerCase()] };
 const ALL_FILES = 255;
 const CORNER_NEIGHBOURS = 66;
 
@@ -63,16 +64,35 @@ export function lookAtHomes(facts: Facts, color: Color, unmoved: readonly number
 
   const { placement, variant } = facts;
   const isStandard = variant === 'standard';
+  const pieces = initialPieces[color];
   let isOrdinary = true;
   for (let file = 0; file < 8; file++) {
     const piece = placement[home + file];
-    const began = pieceOf(INITIAL[file] as 'R' | 'N' | 'B' | 'Q' | 'K', color);
-    if (isStandard && piece === began) {
-      if (began === pieceOf('B', color) && shut & (1 << file)) walls |= 1 << file;
-    } else if (piece || !(isStandard && (file === 1 || file === 6))) isOrdinary = false;
+    if (!isStandard) isOrdinary &&= !piece;
+    else if (piece === pieces[file]) {
+      if ((file === 2 || file === 5) && shut & (1 << file)) walls |= 1 << file;
+    } else if (piece || (file !== 1 && file !== 6)) isOrdinary = false;
   }
   if (isOrdinary) return nothingShut;
+  if ((shut & ~walls) === 0 && !hasShutRange(pawns, walls)) return nothingShut;
   return new BackRank(facts, color, pawns, shut, walls);
+}
+
+/** Whether pawns stand before all squares between two walls or edges. */
+function hasShutRange(pawns: number, walls: number): boolean {
+  let isShut = true;
+  let width = 0;
+  for (let file = 0; file < 9; file++) {
+    if (file < 8 && !(walls & (1 << file))) {
+      isShut &&= (pawns & (1 << file)) !== 0;
+      width++;
+      continue;
+    }
+    if (isShut && width > 0) return true;
+    isShut = true;
+    width = 0;
+  }
+  return false;
 }
 
 class BackRank implements Homes {

@@ -1,5 +1,5 @@
-import { isLightIndex } from '../fen/squares.js';
-import type { Color, Placement } from '../fen/types.js';
+import { colorOf, isLightIndex } from '../fen/squares.js';
+import type { Color, Piece, Placement } from '../fen/types.js';
 
 /** How many men of a kind a side has; `L` and `D` are bishops on light and on dark squares. */
 export interface Material {
@@ -17,40 +17,44 @@ export const initialCounts = { N: 2, L: 1, D: 1, R: 2, Q: 1 } as const;
 export type PromotedKind = keyof typeof initialCounts;
 export const promotedKinds: readonly PromotedKind[] = ['N', 'L', 'D', 'R', 'Q'];
 
+export function noMaterial(): Material {
+  return { men: 0, P: 0, N: 0, L: 0, D: 0, R: 0, Q: 0 };
+}
+
+/** Counts one more man. */
+export function count(material: Material, piece: Piece, index: number): void {
+  material.men++;
+  switch (piece) {
+    case 'P':
+    case 'p':
+      material.P++;
+      break;
+    case 'N':
+    case 'n':
+      material.N++;
+      break;
+    case 'R':
+    case 'r':
+      material.R++;
+      break;
+    case 'Q':
+    case 'q':
+      material.Q++;
+      break;
+    case 'B':
+    case 'b':
+      if (isLightIndex(index)) material.L++;
+      else material.D++;
+  }
+}
+
 export function countMaterial(placement: Placement): Record<Color, Material> {
-  const count = {
-    w: { men: 0, P: 0, N: 0, L: 0, D: 0, R: 0, Q: 0 },
-    b: { men: 0, P: 0, N: 0, L: 0, D: 0, R: 0, Q: 0 },
-  };
+  const material = { w: noMaterial(), b: noMaterial() };
   for (let index = 0; index < 64; index++) {
     const piece = placement[index];
-    if (!piece) continue;
-    const side = piece < 'a' ? count.w : count.b;
-    side.men++;
-    switch (piece) {
-      case 'P':
-      case 'p':
-        side.P++;
-        break;
-      case 'N':
-      case 'n':
-        side.N++;
-        break;
-      case 'R':
-      case 'r':
-        side.R++;
-        break;
-      case 'Q':
-      case 'q':
-        side.Q++;
-        break;
-      case 'B':
-      case 'b':
-        if (isLightIndex(index)) side.L++;
-        else side.D++;
-    }
+    if (piece) count(material[colorOf(piece)], piece, index);
   }
-  return count;
+  return material;
 }
 
 /** So many men of a kind are beyond what the initial array had, so they were promoted. */

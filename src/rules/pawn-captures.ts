@@ -12,29 +12,20 @@ const MOST_STATES = 2000;
 const MOST_SPARE = 1;
 
 /**
- * Whether captures may be short: men were promoted, a white pawn stands above a black one on a file,
- * or there are hardly more captures than pawns beyond one of a colour on a file. Few positions from
- * games are like that, so the rest is quick; `pawnOrigins` looks at them too.
+ * Whether captures may be short: men were promoted, or a white pawn stands above a black one on a file.
+ * Few positions from games are like that, so the rest is quick. Else the pawns may have come to their
+ * files one side after the other, which is for `pawnOrigins` to see.
  */
 function isCramped({ w, b, placement, material }: Facts): boolean {
-  const count = material();
+  const count = material;
   if (leastPromoted(count.w) + leastPromoted(count.b) > 0) return true;
   let white = 0;
-  let black = 0;
-  let doubled = 0;
-  for (const index of w.pawns) {
-    const file = 1 << (index & 7);
-    if (white & file) doubled++;
-    white |= file;
-  }
+  for (const index of w.pawns) white |= 1 << (index & 7);
   for (const index of b.pawns) {
-    const file = 1 << (index & 7);
-    if (black & file) doubled++;
-    black |= file;
-    if (!(white & file)) continue;
+    if (!(white & (1 << (index & 7)))) continue;
     for (let above = index - 8; above > 7; above -= 8) if (placement[above] === 'P') return true;
   }
-  return doubled > 0 && 32 - count.w.men - count.b.men <= doubled + MOST_SPARE;
+  return false;
 }
 
 /** Men of which a side has more than the initial array. */
@@ -44,7 +35,7 @@ function promotedMen({ placement, w, b, material }: Facts): number[] {
       const kind = placement[index]!.toUpperCase();
       if (kind === 'P' || kind === 'K') return false;
       const named = kind === 'B' ? (isLightIndex(index) ? 'L' : 'D') : kind;
-      return surplus(material()[color], named as PromotedKind) > 0;
+      return surplus(material[color], named as PromotedKind) > 0;
     }),
   );
 }
@@ -73,7 +64,7 @@ function promotedMen({ placement, w, b, material }: Facts): number[] {
  */
 export const pawnCaptures: Rule = (facts, report) => {
   if (!isCramped(facts)) return;
-  const { w, b } = facts.material();
+  const { w, b } = facts.material;
   const task = captureTask(facts.placement, w, b, facts.homes);
   // More promoted men than missing pawns: that is said already.
   if (task.white.pawns < 0 || task.black.pawns < 0) return;
@@ -84,7 +75,7 @@ export const pawnCaptures: Rule = (facts, report) => {
 };
 
 export function tooFewCaptures(facts: Facts, task: CaptureTask): Finding {
-  const { w, b } = facts.material();
+  const { w, b } = facts.material;
   const involved = [...facts.w.pawns, ...facts.b.pawns, ...promotedMen(facts)];
   const data = {
     captures: task.white.captures + task.black.captures,

@@ -17,7 +17,7 @@ import { leastPromoted } from './material.js';
  * (they never moved, but f1 was free).
  */
 export const pieceLockedIn: Rule = (facts, report) => {
-  const material = facts.material();
+  const material = facts.material;
   for (const color of colors) {
     const { locked, outside, promoted } = facts.homes(color);
     if (locked.length > 0) {

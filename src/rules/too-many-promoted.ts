@@ -14,7 +14,7 @@ import { leastPromoted, promotedKinds, surplus } from './material.js';
  * Stays legal: nine queens without a pawn, and two bishops on squares of one colour with seven pawns.
  */
 export const tooManyPromoted: Rule = (facts, report) => {
-  const material = facts.material();
+  const material = facts.material;
   for (const color of colors) {
     const own = material[color];
     const promoted = leastPromoted(own);

@@ -22,7 +22,7 @@ function pause(): Promise<void> {
 
 /** Whether an order of captures was looked for to the end and there is none. */
 async function lacksCaptures(facts: Facts, signal?: AbortSignal): Promise<Finding | null> {
-  const { w, b } = facts.material();
+  const { w, b } = facts.material;
   const task = captureTask(facts.placement, w, b, facts.homes);
   if (spareCaptures(task) > MOST_SPARE) return null;
   const search = searchCaptures(task);
