@@ -141,7 +141,7 @@ export class FenPalette extends LinkedElement {
       Math.hypot(event.clientX - press.startX, event.clientY - press.startY) > TAP_TOLERANCE;
     if (!press.ghost && !far) return;
     press.ghost ??= this.#showGhost(press.tool, press.size);
-    const board = boardAt(this.ownerDocument, event.clientX, event.clientY, this.store);
+    const board = boardAt(this, event.clientX, event.clientY, this.store);
     const size = board ? board.getBoundingClientRect().width / 8 : press.size;
     const { style } = press.ghost;
     style.setProperty('width', `${size}px`);
@@ -282,23 +282,38 @@ const icons = {
   </svg>`,
 };
 
-/** The editable board of a store at a point of the viewport, through shadow roots. */
+/**
+ * The editable board of a store at a point of the viewport: looked for from the palette's own root outwards, since
+ * from outside nobody sees into closed ones, and in each down through open ones.
+ */
 function boardAt(
-  document: Document,
+  palette: Element,
   clientX: number,
   clientY: number,
   store: PositionStore,
 ): BoardLike | null {
-  let root: DocumentOrShadowRoot = document;
+  let root = palette.getRootNode() as Document | ShadowRoot;
+  for (;;) {
+    const board = boardIn(root, clientX, clientY, store);
+    if (board) return board.readonly || board.matches(':disabled') ? null : board;
+    if (!('host' in root)) return null;
+    root = root.host.getRootNode() as Document | ShadowRoot;
+  }
+}
+
+function boardIn(
+  outermost: DocumentOrShadowRoot,
+  clientX: number,
+  clientY: number,
+  store: PositionStore,
+): BoardLike | null {
+  let root = outermost;
   let last: Element | null = null;
   for (;;) {
     const hit: Element | null = root.elementFromPoint(clientX, clientY);
     if (!hit || hit === last) return null;
     last = hit;
-    if ('squareAt' in hit) {
-      const board = hit as BoardLike;
-      if (board.store === store) return board.readonly || board.matches(':disabled') ? null : board;
-    }
+    if ('squareAt' in hit && (hit as BoardLike).store === store) return hit as BoardLike;
     if (!hit.shadowRoot) return null;
     root = hit.shadowRoot;
   }
