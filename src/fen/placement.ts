@@ -9,16 +9,9 @@ export const pieceByCode: readonly (Piece | null)[] = Array.from({ length: 128 }
   return letters.includes(letter) ? (letter as Piece) : null;
 });
 
-/** By place: the pieces that these figurines show. */
-const figurines = '♔♕♖♗♘♙♚♛♜♝♞♟';
-const figurineLetters = 'KQRBNPkqrbnp';
-
-/**
- * Empty squares, digits that count none, and single characters; blanks are in here only where the
- * field goes on behind them. A variation selector chooses a figurine's looks and is no letter itself.
- */
-const parts = /[1-8]+|[09]+|[^\s_+\u200b-\u200f\u2060][\ufe0e\ufe0f]?/gu;
-/** What is longer than this is no rank, and its squares are not counted one by one. */
+/** Empty squares, digits that count none, or any other character. */
+const parts = /[1-8]+|[09]+|[^]/uy;
+/** What is longer than this is no rank, and its squares are not looked at one by one. */
 const LONGEST_RANK = 200;
 
 /** What a placement field says, as far as it can be read. */
@@ -47,40 +40,41 @@ export function readPlacement(text: string, start: number, end: number): Placeme
     diagnostics.push({ code, ...fixed, range, squares, data });
   };
 
-  const field = text.slice(start, end);
-  const ranks = field.split('/');
-  let hasFigurines = false;
+  const ranks = text.slice(start, end).split('/');
   let rankStart = start;
   ranks.slice(0, 8).forEach((rankText, row) => {
     const rank = 8 - row;
     const rankSquares = squares.slice(row * 8, row * 8 + 8);
+    const looked = Math.min(rankText.length, LONGEST_RANK);
     let count = 0;
-    for (const { 0: part, index } of rankText.slice(0, LONGEST_RANK).matchAll(parts)) {
-      const from = rankStart + index;
-      const range: Range = [from, from + part.length];
-      if (/^[1-8]/.test(part)) {
+    for (let at = 0; at < looked;) {
+      const piece = pieceByCode[rankText.charCodeAt(at)];
+      if (piece) {
+        if (count < 8) placement[row * 8 + count] = piece;
+        count++;
+        at++;
+        continue;
+      }
+      parts.lastIndex = at;
+      const part = parts.exec(rankText)![0];
+      const range: Range = [rankStart + at, rankStart + at + part.length];
+      at += part.length;
+      if (/[1-8]/.test(part)) {
         const empty = [...part].reduce((sum, digit) => sum + +digit, 0);
         count += empty;
         if (part.length > 1 && count <= 8) {
           edits.push({ code: 'digits-joined', from: part, to: `${empty}`, range });
         }
-      } else if (/^[09]/.test(part)) {
+      } else if (/\d/.test(part)) {
         if (count <= 8) report('placement-digit', range, rankSquares, { rank, text: part });
         // The likeliest meaning of a 9 is “all that is left of this rank”.
         if (part.includes('9')) count = Math.max(count, 8);
       } else {
-        const letter = figurineLetters[figurines.indexOf(part[0]!)];
-        const piece = (letter ?? pieceByCode[part.charCodeAt(0)] ?? null) as Piece | null;
-        if (letter) hasFigurines = true;
-        if (count < 8) {
-          placement[row * 8 + count] = piece;
-          const square = rankSquares[count]!;
-          if (!piece) report('placement-letter', range, [square], { rank, letter: part });
-        }
-        count++;
+        const square = rankSquares[count++];
+        if (square) report('placement-letter', range, [square], { rank, letter: part });
       }
     }
-    count += Math.max(0, rankText.length - LONGEST_RANK);
+    count += rankText.length - looked;
     const rankEnd = rankStart + rankText.length;
     if (count !== 8) {
       report('placement-rank-length', [rankStart, rankEnd], rankSquares, { rank, count });
@@ -90,10 +84,6 @@ export function readPlacement(text: string, start: number, end: number): Placeme
   // Behind the eighth rank, or at the end where there is none.
   const at = Math.min(rankStart - 1, end);
   if (ranks.length !== 8) report('placement-rank-count', [at, end], [], { count: ranks.length });
-  if (hasFigurines) {
-    const to = formatPlacement(placement);
-    edits.push({ code: 'figurines', from: field, to, range: [start, end] });
-  }
   return { placement, diagnostics, edits };
 }
 

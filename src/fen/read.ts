@@ -24,8 +24,6 @@ import type {
 const TOKENS_LOOKED_AT = 12;
 /** So much of a text that is no field is quoted in its finding. */
 const QUOTED_LENGTH = 60;
-/** A board broken over more lines than this is none. */
-const MOST_PARTS_OF_PLACEMENT = 16;
 
 /** The name of a field as codes have it: `activeColor` is `active-color`. */
 function codeName(name: string): string {
@@ -34,32 +32,6 @@ function codeName(name: string): string {
 
 function byPlace(a: { range: Range | null }, b: { range: Range | null }): number {
   return (a.range?.[0] ?? 0) - (b.range?.[0] ?? 0);
-}
-
-function isWholeRank(text: string): boolean {
-  let count = 0;
-  for (const character of text) count += +character || 1;
-  return count === 8;
-}
-
-/** No other field has a slash, so a word of placement characters with one goes on with the ranks. */
-function continuesPlacement(before: string, text: string): boolean {
-  return (
-    /^[1-8pnbrqk/]{1,80}$/i.test(text) &&
-    (text.includes('/') || (before.endsWith('/') && isWholeRank(text)))
-  );
-}
-
-/** The words that make up the placement; more than one if it was broken over lines. */
-function placementParts(text: string, first: Token): Token[] {
-  const parts = [first];
-  while (parts.length < MOST_PARTS_OF_PLACEMENT) {
-    const last = parts.at(-1)!;
-    const next = wordFrom(text, last.range[1]);
-    if (!next || !continuesPlacement(last.text, next.text)) break;
-    parts.push(next);
-  }
-  return parts;
 }
 
 function wordsFrom(text: string, start: number, end: number): Token[] {
@@ -115,12 +87,7 @@ export function readFreely(text: string, options: FenOptions): Reading {
     return { fen: text, position: emptyPosition, fields, operations: {}, edits, diagnostics };
   }
 
-  const [start] = first.range;
-  let placementEnd = first.range[1];
-  for (const { range } of placementParts(text, first).slice(1)) {
-    edit('placement-joined', '', [placementEnd, range[0]]);
-    [, placementEnd] = range;
-  }
+  const [start, placementEnd] = first.range;
   noteGap('edge-blank', '', 0, start);
   noteGap('edge-blank', '', end, text.length);
   const board = readPlacement(text, start, placementEnd);

@@ -162,7 +162,6 @@ export const fixes: Record<string, Sentence> = {
 export const edits: Record<string, Sentence> = {
   separator: ({ from }) => `Read ${quoted(from)} as a space`,
   'edge-blank': () => 'Left out invisible characters at the edge',
-  'placement-joined': () => 'Joined a board that was broken over lines',
   'digits-joined': ({ from, to }) => `Read ${from} as ${to} empty squares`,
   figurines: () => 'Read figurines as piece letters',
   'active-color-word': ({ to }) => `Read as ${sideName(to)} to move`,
@@ -342,6 +341,8 @@ export const fieldEditor = {
   /** Said when what the rules were against is mended. */
   mended: 'Nothing is wrong any more.',
   more: (count: number) => `and ${count} more`,
+  /** Opens the list of findings and what mends them. */
+  mend: 'Fix…',
   assumptions: (count: number) => plural(count, 'assumption'),
   operationsLeftOut: (opcodes: readonly string[]) => `Leaves out ${opcodes.join(', ')}`,
   accept: 'Accept',
@@ -364,6 +365,7 @@ export const fieldEditor = {
   /** What keeps a castling right from being possible, in two words. */
   lacks: { king: 'king away', rook: 'no rook' },
   allowPossible: 'Allow what the placement allows',
+  takeAsChess960: 'Castle as in Chess960',
   enPassant: 'En passant',
   none: 'none',
   /** An en passant square, and the pawn that would have passed it. */

@@ -45,6 +45,7 @@ function withFields(fields: Fields, place: (range: Range) => Range): Fields {
 /** The reading of a record, judged when its verdict or its findings are asked for. */
 function judged(source: string, record: TextRecord, given: FenOptions): TextReading {
   const { line, range, variant, orientation } = record;
+  if (record.isEmpty) return nothingIn(record.text, record.range, line, given);
   const options = { ...given, variant };
   let { reading, text, place, edits } = record;
   if (record.moves.length > 0) {
@@ -107,20 +108,17 @@ function readingOf(
 }
 
 /** What a text says in which there is no position. */
-function nothingIn(text: string, options: FenOptions): TextReading {
-  const { length } = text.trimEnd();
-  const start = text.search(/\S|$/);
-  const range: Range = [Math.min(start, length), length];
+function nothingIn(text: string, range: Range, line: number, options: FenOptions): TextReading {
   const { fields, ...reading } = parseFen('', options);
   const diagnostics = reading.diagnostics.map((diagnostic) => ({
     ...diagnostic,
-    range: length > 0 ? range : ([text.length, text.length] as const),
+    range,
   }));
-  const rest = { line: 1, range, variant: options.variant ?? 'standard', orientation: null };
+  const rest = { line, range, variant: options.variant ?? 'standard', orientation: null };
   return {
     ...reading,
     fen: text,
-    fields: withFields(fields, () => [text.length, text.length]),
+    fields: withFields(fields, () => [range[1], range[1]]),
     diagnostics,
     verdict: 'unreadable',
     text,
@@ -134,7 +132,10 @@ function* readings(text: string, options: FenOptions): Generator<TextReading | n
     if (record) found = true;
     yield record && judged(text, record, options);
   }
-  if (!found) yield nothingIn(text, options);
+  if (found) return;
+  const end = text.trimEnd().length;
+  const range: Range = end === 0 ? [text.length, text.length] : [text.search(/\S/), end];
+  yield nothingIn(text, range, 1, options);
 }
 
 /**

@@ -4,7 +4,19 @@ import { mark, marked } from '../helpers/marked.js';
 
 /** By code: texts with the characters that can't be read between ‹ and ›. */
 const findings: Record<string, readonly string[]> = {
-  'text-empty': ['‹›', '   ‹›', '\n\t ‹›', '\ufeff‹›', '\u00a0\u00a0‹›'],
+  'text-empty': [
+    '‹›',
+    ' ‹›',
+    '   ‹›',
+    '\n\t ‹›',
+    '\r\n‹›',
+    '\ufeff‹›',
+    '\u00a0\u00a0‹›',
+    '\u3000‹›',
+    '\u200b\u2060‹›',
+    '_‹›',
+    '+ +‹›',
+  ],
   'placement-rank-count': [
     'rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR‹› w KQkq - 0 1',
     'rnbqkbnr/pppppppp/8/8/8/8/8/PPPPPPPP‹/RNBQKBNR› w KQkq - 0 1',
@@ -31,7 +43,6 @@ const findings: Record<string, readonly string[]> = {
     ' 8/8/8/8/8/8/‹1›/8',
     'rnbqkbnr/‹pppppp›',
     '8/8/8/‹4x4›/8/8/8/8 w - - 0 1',
-    '♜♞♝♛♚♝♞♜/‹♟♟♟♟♟♟♟›/8/8/8/8/8/8 w - - 0 1',
   ],
   'placement-letter': [
     'rnbqkbnr/ppppp‹x›pp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
@@ -113,6 +124,7 @@ const findings: Record<string, readonly string[]> = {
     '8/8/8/8/8/8/8/8 w - - 12 ‹1.e4›',
     '8/8/8/8/8/8/8/8 w - - 0 ‹#1›',
     '8/8/8/8/8/8/8/8 w - - 0 ‹99999999999999999999›',
+    '8/8/8/8/8/8/8/8 w - - 0 ‹l›',
     '8/8/8/8/8/8/8/8 w - - 0 ‹1"›',
     '8/8/8/8/8/8/8/8 w - - 0 ‹(7)› and so on',
     '8/8/8/8/8/8/8/8 b - - 0 ‹1e3›',
@@ -135,6 +147,12 @@ const findings: Record<string, readonly string[]> = {
     '8/8/8/8/8/8/8/8 ‹|› w KQkq - 0 1',
     '8/8/8/8/8/8/8/8 ‹,› b - - 0 1',
     '8/8/8/8/8/8/8/8 w KQkq ‹|› - 0 1',
+    '8/8/8/8/8/8/8/8 ‹is› b - - 0 1',
+    '8/8/8/8/8/8/8/8 w - ‹/› - 0 1',
+    '8/8/8/8/8/8/8/8 b ‹b› KQkq e3 0 1',
+    '8/8/8/8/8/8/8/8 ‹(› w KQkq - 0 1',
+    '  8/8/8/8/8/8/8/8\tb ‹:› KQkq - 3 9',
+    '8/8/8/8/8/8/8/8 w KQkq ‹ep› e3 0 1',
   ],
 };
 

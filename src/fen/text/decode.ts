@@ -102,7 +102,7 @@ const withNumbers: Replacement = ([match]) => {
 
 const passes: readonly Pass[] = [
   // Colours of a terminal.
-  ['invisible', new RegExp('\\u001b\\[[\\d;]*m', 'g'), () => ''],
+  ['invisible', new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g'), () => ''],
   ['html-encoding', /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,7}));/gi, readEntity],
   ['percent-encoding', /%(?:25)*(0[9ad]|[2-7][\da-f])|(?:%(?:25)*[89a-f][\da-f])+/gi, readPercent],
   [
@@ -117,7 +117,7 @@ const passes: readonly Pass[] = [
   ],
   [
     'invisible',
-    /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufe0e\ufe0f\u20e3]/g,
+    /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[\ufe0e\ufe0f]|\u20e3/g,
     () => '',
   ],
   // Full-width and mathematical letters, letters in circles.

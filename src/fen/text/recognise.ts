@@ -140,7 +140,8 @@ function* findingsIn(lines: Lines, context: Context): Generator<Numbered | null>
       continue;
     }
     if (isList) {
-      const finding = { plain: line.given, changes: [] };
+      const isEmpty = !isMeantAsFen(line.given.text);
+      const finding = { plain: line.given, changes: [], isEmpty };
       yield {
         finding,
         line: lines.numberOf(index),

@@ -21,6 +21,8 @@ export interface TextRecord {
   readonly line: number;
   readonly variant: Variant;
   readonly orientation: 'white' | 'black' | null;
+  /** Whether a line that was to be a position is none. */
+  readonly isEmpty: boolean;
   /** Moves to be played from there, in the letters of UCI. */
   readonly moves: readonly string[];
 }
@@ -35,6 +37,7 @@ export interface Finding {
   readonly variant?: Variant | undefined;
   readonly orientation?: 'white' | 'black' | null;
   readonly moves?: readonly string[];
+  readonly isEmpty?: boolean;
 }
 
 function byPlace(a: Edit, b: Edit): number {
@@ -95,6 +98,7 @@ export function recordOf(
     line,
     variant,
     orientation: finding.orientation ?? null,
+    isEmpty: finding.isEmpty ?? false,
     moves: finding.moves ?? [],
   };
 }
