@@ -96,7 +96,7 @@ export function gatherFacts(
           : []),
     material,
     unmoved: () => (unmoved ??= known('castling') ? unmovedMen(position, variant) : []),
-    homes: (color) => (homes[color] ??= lookAtHomes(facts, color, facts.unmoved())),
+    homes: (color) => (homes[color] ??= lookAtHomes(facts, color)),
   };
   return facts;
 }

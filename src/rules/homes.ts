@@ -19,7 +19,6 @@ const nothingShut: Homes = { locked: [], outside: [], promoted: 0, diedAtHome: 0
 const INITIAL = 'RNBQKBNR';
 const initialPieces = { w: [...INITIAL], b: [...INITIAL.toLowerCase()] };
 const ALL_FILES = 255;
-const CORNER_NEIGHBOURS = 66;
 
 /** A set of files, in which those from `first` to `last` are, as far as the board has them. */
 function files(first: number, last: number): number {
@@ -51,46 +50,48 @@ function pawnFiles({ pawns, color }: Facts['w']): number {
  * In Chess960 nobody knows where pieces began, so there an own piece is judged only where all eight
  * pawns stand before it.
  */
-export function lookAtHomes(facts: Facts, color: Color, unmoved: readonly number[]): Homes {
+export function lookAtHomes(facts: Facts, color: Color): Homes {
   const pawns = pawnFiles(facts[color]);
-  // A bishop is shut in by two, in a corner by one.
-  if ((pawns & (pawns - 1)) === 0 && !(pawns & CORNER_NEIGHBOURS)) return nothingShut;
   /** Files where both ways of a bishop are shut. */
   const shut = ((pawns << 1) | 1) & ((pawns >> 1) | 128);
-  const home = color === 'w' ? 56 : 0;
-  let walls = 0;
-  for (const index of unmoved) if (index >> 3 === home >> 3) walls |= 1 << (index & 7);
-  if (shut === 0 && walls === 0) return nothingShut;
-
+  // One pawn shuts in a bishop in the corner, or a square between king and rook.
+  if (pawns === 0 || (shut === 0 && facts.position.castling === '')) return nothingShut;
   const { placement, variant } = facts;
-  const isStandard = variant === 'standard';
+  const home = color === 'w' ? 56 : 0;
   const pieces = initialPieces[color];
-  let isOrdinary = true;
+  const isStandard = variant === 'standard';
+  let walls = 0;
+  /** Files with another piece than at the start, or none, but for a knight that has left. */
+  let changed = isStandard ? 0 : ALL_FILES;
+  /** Files with a bishop that cannot have come there by moving, or where one has died. */
+  let bishops = 0;
   for (let file = 0; file < 8; file++) {
+    const bit = 1 << file;
     const piece = placement[home + file];
-    if (!isStandard) isOrdinary &&= !piece;
-    else if (piece === pieces[file]) {
-      if ((file === 2 || file === 5) && shut & (1 << file)) walls |= 1 << file;
-    } else if (piece || (file !== 1 && file !== 6)) isOrdinary = false;
+    if (isStandard && piece === pieces[file]) {
+      if (file === 2 || file === 5) walls |= shut & bit;
+      continue;
+    }
+    if (piece || (file !== 1 && file !== 6)) changed |= bit;
+    if (piece === 'B' || piece === 'b' || file === 2 || file === 5) bishops |= shut & bit;
   }
-  if (isOrdinary) return nothingShut;
-  if ((shut & ~walls) === 0 && !hasShutRange(pawns, walls)) return nothingShut;
+  if (changed === 0) return nothingShut;
+  for (const index of facts.unmoved()) if (index >> 3 === home >> 3) walls |= 1 << (index & 7);
+  if (bishops === 0 && !hasShutRange(pawns, walls, changed)) return nothingShut;
   return new BackRank(facts, color, pawns, shut, walls);
 }
 
-/** Whether pawns stand before all squares between two walls or edges. */
-function hasShutRange(pawns: number, walls: number): boolean {
-  let isShut = true;
-  let width = 0;
+/** Whether pawns stand before all squares between two walls or edges, and one of those is changed. */
+function hasShutRange(pawns: number, walls: number, changed: number): boolean {
+  let range = 0;
   for (let file = 0; file < 9; file++) {
-    if (file < 8 && !(walls & (1 << file))) {
-      isShut &&= (pawns & (1 << file)) !== 0;
-      width++;
+    const bit = 1 << file;
+    if (file < 8 && !(walls & bit)) {
+      range |= bit;
       continue;
     }
-    if (isShut && width > 0) return true;
-    isShut = true;
-    width = 0;
+    if ((range & ~pawns) === 0 && range & changed) return true;
+    range = 0;
   }
   return false;
 }

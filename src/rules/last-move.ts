@@ -9,7 +9,7 @@ import { canBe, countMaterial } from './material.js';
 import { isAttackedAfter } from './moves/safety.js';
 import { retract } from './retract.js';
 import type { Past, Retraction } from './retract.js';
-import type { Placement } from '../fen/types.js';
+import type { Color, Placement } from '../fen/types.js';
 
 /** A move gives check with the man that moved and with one that it uncovered. */
 const MOST_CHECKERS = 2;
@@ -118,7 +118,7 @@ export const lastMove: Rule = (facts, report) => {
   if (!hasPast(past, checkers, PLIES, search)) report(noLastMove(facts, past.passed));
 };
 
-/** Whether a man on one square may attack the other. */
+/** Whether a man on one square may attack the other, or uncover a line to it. */
 function isInTouch(one: number, other: number): boolean {
   const files = Math.abs((one & 7) - (other & 7));
   const ranks = Math.abs((one >> 3) - (other >> 3));
@@ -146,11 +146,13 @@ function isPlain(facts: Facts, checkers: readonly number[]): boolean {
   const waits = opposite(activeColor);
   const king = facts[activeColor].kings[0]!;
   const waitingKing = facts[waits].kings[0]!;
+  const isOpened = (at: number, by: Color, to: number, from: number): boolean =>
+    isInTouch(to, at) && isAttackedAfter(placement, at, by, to, from);
   const isFree = (from: number, to: number): boolean =>
     placement[from] === null &&
     !isInTouch(from, king) &&
-    !isAttackedAfter(placement, king, waits, to, from) &&
-    !isAttackedAfter(placement, waitingKing, activeColor, to, from);
+    !isOpened(king, waits, to, from) &&
+    !isOpened(waitingKing, activeColor, to, from);
   const back = waits === 'w' ? 8 : -8;
   if (enPassant !== null) {
     const passed = squareIndex(enPassant);

@@ -2,12 +2,6 @@ import { opposite } from '../fen/squares.js';
 import { colors, unreachable } from './facts.js';
 import type { Facts, Rule, Side } from './facts.js';
 
-interface Pawn {
-  readonly file: number;
-  /** Ranks from the second on. */
-  readonly steps: number;
-}
-
 /** Whether two pawns stand on a file; where none do, each may have come straight. */
 function hasDoubled({ pawns }: Side): boolean {
   let files = 0;
@@ -20,23 +14,27 @@ function hasDoubled({ pawns }: Side): boolean {
 }
 
 /**
- * The fewest captures that bring these pawns here from different files, or `Infinity`; some number up
- * to `enough` where so few do.
+ * The fewest captures that bring a side's pawns here from different files, or `Infinity`; some number
+ * up to `enough` where so few do. Those with the fewest ways come first.
  */
-function leastCaptures(pawns: readonly Pawn[], enough: number): number {
+function leastCaptures({ pawns, color }: Side, enough: number): number {
+  const isWhite = color === 'w';
   let least = Infinity;
   const place = (at: number, taken: number, captures: number): void => {
     if (captures >= least || least <= enough) return;
-    const pawn = pawns[at];
-    if (!pawn) {
+    if (at === pawns.length) {
       least = captures;
       return;
     }
-    const { file, steps } = pawn;
-    for (let distance = 0; distance <= steps; distance++) {
-      for (const origin of distance === 0 ? [file] : [file - distance, file + distance]) {
-        if (origin < 0 || origin > 7 || taken & (1 << origin)) continue;
-        place(at + 1, taken | (1 << origin), captures + distance);
+    const index = pawns[isWhite ? pawns.length - 1 - at : at]!;
+    const file = 1 << (index & 7);
+    const ranks = isWhite ? 6 - (index >> 3) : (index >> 3) - 1;
+    for (let distance = 0; distance <= ranks; distance++) {
+      const left = file >> distance;
+      const right = (file << distance) & 255;
+      if (left && !(taken & left)) place(at + 1, taken | left, captures + distance);
+      if (distance > 0 && right && !(taken & right)) {
+        place(at + 1, taken | right, captures + distance);
       }
     }
   };
@@ -63,7 +61,7 @@ export const pawnOrigins: Rule = (facts, report) => {
     if (!hasDoubled(side)) continue;
     const other = opposite(color);
     const captures = capturesOf(facts, color);
-    const needed = leastCaptures(pawnsOf(side), captures);
+    const needed = leastCaptures(side, captures);
     if (needed <= captures) continue;
     const missing = 16 - facts[other].men.length;
     const data = { color, needed: Math.min(needed, 99), captures, missing };
@@ -74,14 +72,4 @@ export const pawnOrigins: Rule = (facts, report) => {
 function capturesOf(facts: Facts, color: 'w' | 'b'): number {
   const other = opposite(color);
   return 16 - facts[other].men.length - facts.homes(other).diedAtHome;
-}
-
-/** Those with the fewest ways first. */
-function pawnsOf({ pawns, color }: Side): Pawn[] {
-  return pawns
-    .map((index) => ({
-      file: index & 7,
-      steps: color === 'w' ? 6 - (index >> 3) : (index >> 3) - 1,
-    }))
-    .sort((a, b) => a.steps - b.steps);
 }
