@@ -44,6 +44,18 @@ const castlingName = ({ color, side, right }: Data): string =>
     ? `${sideName(color)} ${side} castling`
     : `${sideName(color)} castling with the rook on the ${String(right).toLowerCase()}-file`;
 
+/** The kinds of which there are more than at the start. */
+const promotedList = ({ Q, R, N, L, D }: Data): string => {
+  const kinds = [
+    Q && counted(Q, 'queen'),
+    R && counted(R, 'rook'),
+    L && `${counted(L, 'bishop')} on light squares`,
+    D && `${counted(D, 'bishop')} on dark squares`,
+    N && counted(N, 'knight'),
+  ].filter(Boolean);
+  return kinds.join(', ').replace(/, ([^,]*)$/, ' and $1');
+};
+
 /** One sentence a diagnostic code. */
 export const findings: Record<string, Sentence> = {
   'text-empty': () => 'There is no position in this text.',
@@ -99,6 +111,42 @@ export const findings: Record<string, Sentence> = {
     `The halfmove clock is ${clock}, but at move ${number} ${most === 0 ? 'none' : `at most ${counted(most, 'halfmove')}`} can have been played.`,
   'halfmove-clock-en-passant': ({ clock, square }) =>
     `A pawn has just passed ${square}, so the halfmove clock is 0, not ${clock}.`,
+  'too-many-promoted': (data) =>
+    `${sideName(data.color)} has ${promotedList(data)}${data.missing === 0 ? ' and all eight pawns' : ''}: ${counted(data.promoted, 'man', 'men')} must have been promoted, but ${data.missing === 0 ? 'no pawn is missing' : `only ${counted(data.missing, 'pawn is', 'pawns are')} missing`}.`,
+  'too-many-checkers': ({ color, count }) =>
+    `${counted(count, 'piece gives', 'pieces give')} check to ${sideName(color)}; one move makes two at most.`.replace(
+      /^./,
+      (first) => first.toUpperCase(),
+    ),
+  'impossible-check': ({ color, count }) =>
+    count === 1
+      ? `No last move can have given ${sideName(color)} this check.`
+      : `No last move can have given ${sideName(color)} both checks at once.`,
+  'en-passant-impossible-check': ({ color, square }) =>
+    `The double step past ${square} cannot have been the last move and given ${sideName(color)} this check.`,
+  'no-last-move': ({ color }) => `No move of ${sideName(color)} can have been the last.`,
+  'pawn-captures-impossible': ({ color, needed, captures, promoted }) => {
+    if (!color) {
+      const what = promoted === 0 ? '' : ` and ${counted(promoted, 'man', 'men')} been promoted`;
+      const most = captures === 0 ? 'Without a capture' : `With ${counted(captures, 'capture')}`;
+      return `${most} the pawns cannot have come to these files${what}.`;
+    }
+    const pawns = `${sideName(color)}’s pawns`;
+    if (Number(needed) > 30) return `${pawns} cannot all have come here from the second rank.`;
+    const taken = `${color === 'b' ? 'white' : 'black'} ${captures === 1 ? 'man was' : 'men were'}`;
+    const howMany = captures === 0 ? 'no' : `only ${counted(captures, '', '').trim()}`;
+    return `${pawns} need ${counted(needed, 'capture')} to stand here, but ${howMany} ${taken} there to take.`;
+  },
+  'piece-locked-in': ({ color, count, piece, square, promoted, missing }) => {
+    if (promoted !== 0)
+      return `${sideName(color)}’s pawns that never moved kept pieces at home: ${counted(promoted, 'man', 'men')} must have been promoted, but only ${counted(missing, 'pawn is', 'pawns are')} missing.`;
+    return count === 1
+      ? `The ${board.pieceName(piece as Piece)} on ${square} cannot have got there past pawns that never moved.`
+      : 'These pieces cannot have got there past pawns that never moved.';
+  },
+  parity: ({ color }) =>
+    `Only knights and rooks can have moved, and their moves do not add up to ${sideName(color)}’s turn.`,
+  'looks-mirrored': () => 'Left and right look exchanged: both kings stand on the d-file.',
   'looks-upside-down': () =>
     'The board looks upside down, as if its ranks were written from 1 to 8.',
   'looks-color-swapped': () => 'The colours look swapped; capitals are White’s pieces.',
@@ -156,6 +204,7 @@ export const fixes: Record<string, Sentence> = {
   'flip-ranks': () => 'Turn the ranks upside down',
   rotate: () => 'Turn the board around',
   'swap-case': () => 'Swap the colours of the pieces',
+  mirror: () => 'Exchange left and right',
 };
 
 /** One phrase an edit code: what reading assumed or changed; data has `from` and `to`. */

@@ -107,9 +107,27 @@ function dropRights({ position }: Reading, finding: Diagnostic, options: FenOpti
   return [drop(impossible), drop(own)];
 }
 
+/** One of the men that a finding is about. */
+function oneLess({ position }: Reading, finding: Diagnostic): Fix[] {
+  return finding.squares
+    .filter((square) => !'Kk'.includes(position.placement[squareIndex(square)] ?? 'k'))
+    .map((square) => removePiece(position, square));
+}
+
+/** Rights say that kings and rooks have not moved; without them they may have. */
+function dropAllRights({ position }: Reading): Fix[] {
+  const rights = position.castling;
+  if (rights === '') return [];
+  return [fix('drop-castling-rights', { rights }, setField('castling', '-'))];
+}
+
 function clearEnPassant({ position }: Reading): Fix[] {
   const square = position.enPassant ?? '';
   return [fix('clear-en-passant', { square }, setField('enPassant', '-'))];
+}
+
+function clearSetEnPassant(reading: Reading): Fix[] {
+  return reading.position.enPassant === null ? [] : clearEnPassant(reading);
 }
 
 /** Many write the square of the pawn instead of the one behind it. */
@@ -231,6 +249,21 @@ export function fixCandidates(
         fix('set-halfmove-clock', { value: '0' }, setField('halfmoveClock', '0')),
         ...clearEnPassant(reading),
       ];
+    case 'too-many-promoted':
+    case 'pawn-captures-impossible':
+    case 'piece-locked-in':
+    case 'too-many-checkers':
+      return oneLess(reading, finding);
+    case 'impossible-check':
+      return [...oneLess(reading, finding), ...dropAllRights(reading)];
+    case 'en-passant-impossible-check':
+      return [...clearEnPassant(reading), ...oneLess(reading, finding)];
+    case 'no-last-move':
+      return [...otherTurn(reading), ...dropAllRights(reading), ...clearSetEnPassant(reading)];
+    case 'parity':
+      return otherTurn(reading);
+    case 'looks-mirrored':
+      return [transformFix('mirror')];
     case 'looks-upside-down':
       return turnedBoard(position);
     case 'looks-color-swapped':

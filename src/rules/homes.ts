@@ -19,6 +19,8 @@ const nothingShut: Homes = { locked: [], outside: [], promoted: 0, diedAtHome: 0
 const INITIAL = 'RNBQKBNR';
 const initialPieces = { w: [...INITIAL], b: [...INITIAL.toLowerCase()] };
 const ALL_FILES = 255;
+const QUEEN = 3;
+const KING = 4;
 
 /** A set of files, in which those from `first` to `last` are, as far as the board has them. */
 function files(first: number, last: number): number {
@@ -45,7 +47,8 @@ function pawnFiles({ pawns, color }: Facts['w']): number {
  *    walls or the edges, the squares are shut for rooks if such pawns stand before all of them, and
  *    for queens, kings and pawns that promote if they stand before the walls too. Castling takes king
  *    and rook over free squares, so from one wall to the other at most. What began inside is inside or
- *    was captured there, and nothing else is inside but knights.
+ *    was captured there, and nothing else is inside but knights. King and queen that fill the two
+ *    squares between them have not moved.
  *
  * In Chess960 nobody knows where pieces began, so there an own piece is judged only where all eight
  * pawns stand before it.
@@ -176,6 +179,10 @@ class BackRank implements Homes {
     if (!isShut) return;
     this.judgeOwn('Q', inside.Q, began.Q, true);
     if (inside.K.length !== began.K) this.locked.push(...this.facts[color].kings);
+    // Two that fill all the room have never moved.
+    if (last - first === 1 && inside.K[0] === home + QUEEN && inside.Q[0] === home + KING) {
+      this.locked.push(...inside.K, ...inside.Q);
+    }
   }
 
   /** So many of a kind began between two walls. A pawn takes there only if the squares are not shut. */

@@ -22,6 +22,7 @@ import { kingCount } from './king-count.js';
 import { kingsAdjacent } from './kings-adjacent.js';
 import { lastMove } from './last-move.js';
 import { looksColorSwapped } from './looks-color-swapped.js';
+import { looksMirrored } from './looks-mirrored.js';
 import { looksOtherSideToMove } from './looks-other-side-to-move.js';
 import { looksUpsideDown } from './looks-upside-down.js';
 import { opponentInCheck } from './opponent-in-check.js';
@@ -65,7 +66,12 @@ const reachability: readonly Rule[] = [
   halfmoveClockEnPassant,
 ];
 
-const suspicion: readonly Rule[] = [looksUpsideDown, looksColorSwapped, looksOtherSideToMove];
+const suspicion: readonly Rule[] = [
+  looksUpsideDown,
+  looksColorSwapped,
+  looksMirrored,
+  looksOtherSideToMove,
+];
 
 const notes: readonly Rule[] = [enPassantNotCapturable, check, stalemate, deadPosition];
 
