@@ -23,6 +23,11 @@ export const styles = css`
     inline-size: min(100%, var(--_board));
     margin-inline: auto;
   }
+  .bar,
+  .palette {
+    /* As wide as the board, whose squares are whole pixels. */
+    inline-size: round(down, min(100%, var(--_board)), 8px);
+  }
   .fields {
     min-inline-size: 0;
   }

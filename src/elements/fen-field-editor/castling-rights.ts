@@ -6,7 +6,7 @@ import {
   type CastlingRight,
 } from '../../fen/castling.js';
 import { pieceOf, squares } from '../../fen/squares.js';
-import type { Color, FenOptions, Position, Square } from '../../fen/types.js';
+import type { Color, FenOptions, Position, Square, Variant } from '../../fen/types.js';
 
 /** One castling right: whether the field asks for it, and whether the placement allows it. */
 export interface RightState extends CastlingRight {
@@ -109,4 +109,14 @@ export function allowedRights(position: Position, options: FenOptions): string {
     return alike.some(({ requested }) => requested) ? right.requested : right === outermost;
   });
   return written(allowed.map(({ letter }) => letter).join(''), position, options);
+}
+
+/** Whether rights are requested that standard chess has no king or rook for, and Chess960 has for each. */
+export function isChess960Castling(position: Position, options: FenOptions): boolean {
+  if (options.variant === 'chess960') return false;
+  const lacks = (variant: Variant): boolean =>
+    rightStates(position, { ...options, variant }).some(
+      ({ requested, missing }) => requested && missing !== null,
+    );
+  return lacks('standard') && !lacks('chess960');
 }

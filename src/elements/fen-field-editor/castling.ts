@@ -2,7 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 import type { Color, Data } from '../../fen/types.js';
 import { fieldEditor as words, findings } from '../../locales/en.js';
-import { allowedRights, rightStates, withRight, type RightState } from './castling-rights.js';
+import {
+  allowedRights,
+  isChess960Castling,
+  rightStates,
+  withRight,
+  type RightState,
+} from './castling-rights.js';
 import { findingsOf, objection, pointsAt, renderNote, type FieldsHost } from './field-parts.js';
 
 type Side = 'kingside' | 'queenside';
@@ -86,23 +92,33 @@ export function renderCastling(host: FieldsHost): TemplateResult {
             >${columns.map((wing) => cell(color, wing))}`,
       )}
     </div>
-    ${renderAllow(host, allowedRights(position, options))} ${renderNote(host, 'castling')}
+    ${renderButtons(host)}${renderNote(host, 'castling')}
   </div>`;
 }
 
-/** A button that stays where it is while it has nothing to do, so that it takes no focus with it. */
-function renderAllow(host: FieldsHost, allowed: string): TemplateResult | typeof nothing {
+/** What can be done about all rights at once. */
+function renderButtons(host: FieldsHost): TemplateResult | typeof nothing {
   if (host.readonly || host.isDisabled) return nothing;
-  const { text, state } = host.snapshot.fields.castling;
-  const isDone = state === 'given' && text === allowed;
-  return html`<button
-    id="allow"
-    class="allow"
-    part="allow"
-    type="button"
-    aria-disabled=${isDone ? 'true' : 'false'}
-    @click=${() => isDone || host.set('castling', allowed)}
-  >
-    ${words.allowPossible}
-  </button>`;
+  const { position, options, fields } = host.snapshot;
+  const allowed = allowedRights(position, options);
+  const isDone = fields.castling.state === 'given' && fields.castling.text === allowed;
+  // The first stays where it is while it has nothing to do, so that it takes no focus with it.
+  return html`<div class="buttons">
+    <button
+      id="allow"
+      part="allow"
+      type="button"
+      aria-disabled=${isDone ? 'true' : 'false'}
+      @click=${() => isDone || host.set('castling', allowed)}
+    >
+      ${words.allowPossible}
+    </button>
+    ${
+      isChess960Castling(position, options)
+        ? html`<button id="chess960" part="chess960" type="button" @click=${host.takeAsChess960}>
+            ${words.takeAsChess960}
+          </button>`
+        : nothing
+    }
+  </div>`;
 }

@@ -236,7 +236,10 @@ export const styles = css`
     gap: 0 5px;
     line-height: 1.4;
   }
-  .allow {
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
     margin-block-start: 4px;
     font-size: 0.8125rem;
   }
@@ -256,12 +259,12 @@ export const styles = css`
   .right input:checked::after {
     content: '';
     position: absolute;
-    inset: 0 0 2px;
-    inline-size: 4px;
-    block-size: 8px;
+    inset: 0 0 0.125rem;
+    inline-size: 0.25rem;
+    block-size: 0.5rem;
     margin: auto;
     border: solid var(--_fen-surface);
-    border-width: 0 2px 2px 0;
+    border-width: 0 0.125rem 0.125rem 0;
     rotate: 45deg;
   }
   .impossible input {
@@ -336,7 +339,7 @@ export const styles = css`
   }
   .entry select {
     flex: none;
-    inline-size: 8.5rem;
+    inline-size: 9.75em;
     max-inline-size: 100%;
   }
   .entry [aria-invalid='true'] {
@@ -431,6 +434,10 @@ export const styles = css`
     .right {
       min-block-size: 44px;
       min-inline-size: 44px;
+    }
+    .row,
+    .wing {
+      line-height: 44px;
     }
     .entry :is(input, select),
     button {

@@ -10,6 +10,7 @@ import type { Diagnostic } from '../../fen/types.js';
 import { fieldEditor as words } from '../../locales/en.js';
 import { allSkills } from '../../store/all-skills.js';
 import { provideSkills } from '../../store/skills.js';
+import type { FenValidatorBadge } from '../fen-validator-badge/fen-validator-badge.js';
 import { PositionControl } from '../position-control.js';
 import { theme } from '../theme.styles.js';
 import { assumptionsOf } from './assumptions.js';
@@ -35,6 +36,8 @@ import { Typing } from './typing.js';
  * @csspart control - Each control: text area, radio, check box, list and number.
  * @csspart message - What is wrong with the text.
  * @csspart accept - The button that accepts what reading assumed or left out.
+ * @csspart chess960 - The button that reads the castling rights as those of Chess960.
+ * @csspart mend - The button that opens the slotted badge.
  * @csspart allow - The button that sets the castling rights which the placement allows.
  */
 export class FenFieldEditor extends PositionControl {
@@ -165,6 +168,14 @@ export class FenFieldEditor extends PositionControl {
         this.act({ type: 'set-field', field, value }, 'field');
         this.#endStep();
       },
+      takeAsChess960: () => {
+        this.#typing.end();
+        const { text, pasted } = this.snapshot;
+        this.act({ type: 'set-text', text, edits: pasted, variant: 'chess960' }, 'field');
+        this.#endStep();
+        // The button goes; its neighbour takes the focus.
+        this.renderRoot.querySelector<HTMLElement>('#allow')?.focus();
+      },
       count: (name, typed) => this.#count(name, typed),
       counted: () => {
         this.#typing.end();
@@ -277,10 +288,22 @@ ${this.#line.renderMirror(this.snapshot.diagnostics)}</pre>
           ${message?.sentence}
           ${message?.more ? html`<span class="more">${words.more(message.more)}</span>` : nothing}
         </p>
+        ${message && this.editable && this.#badge ? this.#renderMend() : nothing}
         ${this.#renderAssumptions(assumptions)}
       </div>
       <p class="hidden" role="status">${this.announcement}</p>
     `;
+  }
+
+  /** What is slotted as the verdict, where it can show more. */
+  get #badge(): FenValidatorBadge | null {
+    return this.querySelector<FenValidatorBadge>(':scope > fen-validator-badge[slot=verdict]');
+  }
+
+  #renderMend(): TemplateResult {
+    return html`<button part="mend" type="button" @click=${() => this.#badge?.show()}>
+      ${words.mend}
+    </button>`;
   }
 
   #renderAssumptions(assumptions: readonly string[]): TemplateResult | typeof nothing {

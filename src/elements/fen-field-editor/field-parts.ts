@@ -16,6 +16,8 @@ export interface FieldsHost {
   readonly isDisabled: boolean;
   /** Sets a field to a text as FEN writes it. */
   set(field: FieldName, value: string): void;
+  /** Reads the same text by the rules of Chess960. */
+  takeAsChess960(): void;
   /** Takes what was typed into a counter. */
   count(name: CounterName, typed: string): void;
   /** A counter is left, or Enter was pressed in it. */
