@@ -44,7 +44,7 @@ export function readPlacement(text: string, start: number, end: number): Placeme
   let rankStart = start;
   ranks.slice(0, 8).forEach((rankText, row) => {
     const rank = 8 - row;
-    const rankSquares = squares.slice(row * 8, row * 8 + 8);
+    const rankSquares = (): readonly Square[] => squares.slice(row * 8, row * 8 + 8);
     const looked = Math.min(rankText.length, LONGEST_RANK);
     let count = 0;
     for (let at = 0; at < looked;) {
@@ -66,18 +66,18 @@ export function readPlacement(text: string, start: number, end: number): Placeme
           edits.push({ code: 'digits-joined', from: part, to: `${empty}`, range });
         }
       } else if (/\d/.test(part)) {
-        if (count <= 8) report('placement-digit', range, rankSquares, { rank, text: part });
+        if (count <= 8) report('placement-digit', range, rankSquares(), { rank, text: part });
         // The likeliest meaning of a 9 is “all that is left of this rank”.
         if (part.includes('9')) count = Math.max(count, 8);
       } else {
-        const square = rankSquares[count++];
+        const square = rankSquares()[count++];
         if (square) report('placement-letter', range, [square], { rank, letter: part });
       }
     }
     count += rankText.length - looked;
     const rankEnd = rankStart + rankText.length;
     if (count !== 8) {
-      report('placement-rank-length', [rankStart, rankEnd], rankSquares, { rank, count });
+      report('placement-rank-length', [rankStart, rankEnd], rankSquares(), { rank, count });
     }
     rankStart = rankEnd + 1;
   });

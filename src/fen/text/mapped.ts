@@ -23,7 +23,10 @@ export class Mapped {
   /** Where the characters from `from` to `to` stood; an empty range is the place between two. */
   range(from: number, to: number): Range {
     const start = this.startOf(from);
-    return to <= from ? [start, start] : [start, this.endOf(to - 1)];
+    if (to <= from) return [start, start];
+    const end = this.endOf(to - 1);
+    // Of a board that was drawn upside down the last characters come first.
+    return start < end ? [start, end] : [this.startOf(to - 1), Math.max(start, this.endOf(from))];
   }
 
   /** Where a character began; behind the last one, where that ended. */

@@ -175,7 +175,7 @@ export function bestReadable(
     [best, reading, bad] = [other, otherReading, otherBad];
     changes.push(...own);
   };
-  if (bad > 0 && plain.text.length > placementEnd) {
+  if (bad > 0 && plain.text.slice(placementEnd).trim() !== '') {
     if (plain.text.includes(';')) consider((own) => withSemicolons(plain, own));
     consider((own) => untangle(plain, placementEnd, own));
   }
