@@ -8,7 +8,7 @@ const isDependency = (id) =>
   Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
 
 /** Only these do something when they are imported. */
-const registering = /\/src\/(index\.ts|define\/)/;
+const registering = /\/src\/(index|cdn|all-elements)\.ts|\/src\/define\//;
 const treeshake = {
   moduleSideEffects: (id, isExternal) =>
     isExternal || !id.includes('/src/') || registering.test(id),
@@ -67,7 +67,7 @@ const modules = {
 
 /** One file for a script tag, everything in it; what is loaded later lies beside it. */
 const cdn = {
-  input: { 'fen-elements': 'src/index.ts' },
+  input: { 'fen-elements': 'src/cdn.ts' },
   // Else what later chunks need from the entry would make it a file of two lines.
   preserveEntrySignatures: 'allow-extension',
   treeshake,

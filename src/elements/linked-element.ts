@@ -1,7 +1,8 @@
 import { ReactiveElement, type CSSResult, type PropertyDeclarations } from '@lit/reactive-element';
-import type { Diagnostic, EditCommand, Position, Verdict } from '../fen/types.js';
+import type { Diagnostic, Position, Verdict } from '../fen/types.js';
 import { createStore, INITIAL_FEN } from '../store/store.js';
 import { ownerOf, StoreLink, type LinkHost } from '../store/link.js';
+import { withSkills } from '../store/skills.js';
 import type { Command, PositionStore, Snapshot, Source, StoreOptions } from '../store/types.js';
 import { FenChangeEvent, FenVerdictChangeEvent } from './events.js';
 
@@ -272,8 +273,11 @@ export abstract class LinkedElement extends ReactiveElement implements LinkHost 
   }
 
   /** Carries out what a person did and raises the events for it. */
-  protected act(command: EditCommand | Command, source: Source): void {
-    this.#perform(() => this.store.dispatch({ ...command, source } as Command));
+  protected act(command: Command, source: Source): void {
+    const act = (): void => this.#perform(() => this.store.dispatch({ ...command, source }));
+    // Typing waits for nothing.
+    if (command.type === 'set-text') act();
+    else withSkills(act);
   }
 
   /** Undo, as a person's action. */
@@ -310,6 +314,10 @@ export abstract class LinkedElement extends ReactiveElement implements LinkHost 
 
   /** Ends a step: raises `change` where the step changed anything. */
   protected settle(): void {
+    withSkills(() => this.#settle());
+  }
+
+  #settle(): void {
     const from = this.#stepFrom;
     this.#stepFrom = null;
     if (from === null || from === this.fen) return;

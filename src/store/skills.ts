@@ -15,8 +15,8 @@ export interface Skills {
   editText(text: string, command: TextCommand, options: FenOptions): string;
 }
 
-// Nothing here imports the skills statically. Whoever has them at hand provides them; otherwise the first question
-// for a verdict, or the first edit, loads them.
+// Nothing here imports the skills statically: they are the larger part of the library. Whoever has them at hand
+// provides them; otherwise the first element that edits or judges loads them.
 let skills: Skills | null = null;
 let loading = false;
 const waiting = new Set<() => void>();
@@ -29,20 +29,29 @@ export function provideSkills(given: Skills): void {
   waiting.clear();
 }
 
+/** Begins to load the skills where nobody has provided them. */
+export function loadSkills(): void {
+  if (skills || loading) return;
+  loading = true;
+  import('./all-skills.js').then(
+    ({ allSkills }) => provideSkills(allSkills),
+    (reason: unknown) => {
+      loading = false;
+      console.error('fen-elements: the rules could not be loaded', reason);
+    },
+  );
+}
+
 /** The skills, or `null` while they load; `ready` is called once when they have. */
 export function currentSkills(ready: () => void): Skills | null {
   if (!skills) {
     waiting.add(ready);
-    if (!loading) {
-      loading = true;
-      import('./all-skills.js').then(
-        ({ allSkills }) => provideSkills(allSkills),
-        (reason: unknown) => {
-          loading = false;
-          console.error('fen-elements: the rules could not be loaded', reason);
-        },
-      );
-    }
+    loadSkills();
   }
   return skills;
+}
+
+/** Does what needs the skills: at once where they are there, else when they have loaded, one after another. */
+export function withSkills(run: () => void): void {
+  if (currentSkills(run)) run();
 }

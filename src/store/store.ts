@@ -149,10 +149,17 @@ export function createStore({ fen = INITIAL_FEN, ...given }: StoreInit = {}): Po
     reading = parseFen(text, options);
   }
 
-  function edit(commands: readonly TextCommand[], command: Command): void {
+  /** The text after some commands; `null` while the code for that loads, which then does them. */
+  function edited(commands: readonly TextCommand[], command: Command): string | null {
     const skills = currentSkills(() => edit(commands, command));
-    if (!skills) return;
-    const next = commands.reduce((before, each) => skills.editText(before, each, options), text);
+    return (
+      skills && commands.reduce((before, each) => skills.editText(before, each, options), text)
+    );
+  }
+
+  function edit(commands: readonly TextCommand[], command: Command): void {
+    const next = command.type === 'set-text' ? command.text : edited(commands, command);
+    if (typeof next !== 'string') return;
     const { edits: changes = NONE, variant = options.variant } = command as Partial<Step> & {
       edits?: readonly Edit[];
     };

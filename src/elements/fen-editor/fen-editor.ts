@@ -5,8 +5,7 @@ import { Template } from '../../controllers/template.js';
 import { historyKey } from '../../controllers/history-keys.js';
 import type { Diagnostic } from '../../fen/types.js';
 import { editor as words, findings } from '../../locales/en.js';
-import { allSkills } from '../../store/all-skills.js';
-import { provideSkills } from '../../store/skills.js';
+import { loadSkills } from '../../store/skills.js';
 import type { Orientation } from '../../store/types.js';
 import { TextIntake } from '../text-intake/text-intake.js';
 import { PositionControl } from '../position-control.js';
@@ -63,7 +62,7 @@ export class FenEditor extends PositionControl {
   constructor() {
     super();
     new Template(this);
-    provideSkills(allSkills);
+    loadSkills();
     new TextIntake({
       element: this,
       editable: () => this.editable,

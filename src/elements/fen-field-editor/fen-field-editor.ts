@@ -8,8 +8,7 @@ import { isSpokenFor } from '../../controllers/speech.js';
 import { onlyNotationDiffers } from '../../fen/edit.js';
 import type { Diagnostic } from '../../fen/types.js';
 import { fieldEditor as words } from '../../locales/en.js';
-import { allSkills } from '../../store/all-skills.js';
-import { provideSkills } from '../../store/skills.js';
+import { loadSkills } from '../../store/skills.js';
 import type { FenValidatorBadge } from '../fen-validator-badge/fen-validator-badge.js';
 import { PositionControl } from '../position-control.js';
 import { theme } from '../theme.styles.js';
@@ -72,7 +71,7 @@ export class FenFieldEditor extends PositionControl {
   constructor() {
     super();
     new Template(this);
-    provideSkills(allSkills);
+    loadSkills();
   }
 
   override disconnectedCallback(): void {

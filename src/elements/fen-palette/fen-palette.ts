@@ -9,8 +9,7 @@ import { palette as words } from '../../locales/en.js';
 import { board as pieceWords } from '../../locales/en-board.js';
 import type { PositionStore, Tool } from '../../store/types.js';
 import { pieceClass, pieceSheet } from '../fen-board/piece-sheet.js';
-import { allSkills } from '../../store/all-skills.js';
-import { provideSkills } from '../../store/skills.js';
+import { loadSkills } from '../../store/skills.js';
 import { LinkedElement } from '../linked-element.js';
 import { theme } from '../theme.styles.js';
 import { styles } from './fen-palette.styles.js';
@@ -65,7 +64,7 @@ export class FenPalette extends LinkedElement {
   constructor() {
     super();
     new Template(this);
-    provideSkills(allSkills);
+    loadSkills();
   }
 
   override disconnectedCallback(): void {

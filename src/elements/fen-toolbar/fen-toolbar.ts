@@ -7,8 +7,7 @@ import { PopoverController } from '../../controllers/popover.js';
 import type { Transform } from '../../fen/types.js';
 import { toolbar as words } from '../../locales/en.js';
 import { INITIAL_FEN } from '../../store/store.js';
-import { allSkills } from '../../store/all-skills.js';
-import { provideSkills } from '../../store/skills.js';
+import { loadSkills } from '../../store/skills.js';
 import { boardOf } from '../fen-validator-badge/same-store.js';
 import { LinkedElement, sheetFor } from '../linked-element.js';
 import { theme } from '../theme.styles.js';
@@ -75,7 +74,7 @@ export class FenToolbar extends LinkedElement {
   constructor() {
     super();
     new Template(this);
-    provideSkills(allSkills);
+    loadSkills();
   }
 
   override adoptedCallback(): void {

@@ -6,8 +6,7 @@ import { historyKey } from '../../controllers/history-keys.js';
 import { PopoverController } from '../../controllers/popover.js';
 import type { Diagnostic, Fix, Square } from '../../fen/types.js';
 import { validatorBadge as words } from '../../locales/en.js';
-import { allSkills } from '../../store/all-skills.js';
-import { provideSkills } from '../../store/skills.js';
+import { loadSkills } from '../../store/skills.js';
 import type { PositionStore, Snapshot } from '../../store/types.js';
 import { LinkedElement } from '../linked-element.js';
 import { theme } from '../theme.styles.js';
@@ -72,7 +71,7 @@ export class FenValidatorBadge extends LinkedElement {
   constructor() {
     super();
     new Template(this);
-    provideSkills(allSkills);
+    loadSkills();
     this.addEventListener('keydown', (event) => this.#handleKeydown(event));
   }
 
