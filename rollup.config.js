@@ -61,7 +61,6 @@ const modules = {
     format: 'es',
     preserveModules: true,
     preserveModulesRoot: 'src',
-    sourcemap: true,
   },
 };
 
@@ -85,6 +84,8 @@ const cdn = {
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
     sourcemap: true,
+    // The sources are in the package.
+    sourcemapExcludeSources: true,
   },
 };
 

@@ -1,11 +1,10 @@
-import { laterFields } from './field-readers.js';
+import { fieldNames, onlyNotationDiffers } from './assumptions.js';
 import { canonicalCastling } from './castling.js';
 import { parseFen } from './parse.js';
 import { formatPlacement } from './placement.js';
 import { isSquare, squareIndex } from './squares.js';
 import { transform } from './transform.js';
 import type {
-  Edit,
   EditCommand,
   FenOptions,
   FieldName,
@@ -17,7 +16,6 @@ import type {
 
 type Changes = Partial<Record<FieldName, string>>;
 
-const fieldNames: readonly FieldName[] = ['placement', ...laterFields];
 const defaults: Record<FieldName, string> = {
   placement: '8/8/8/8/8/8/8/8',
   activeColor: 'w',
@@ -26,24 +24,6 @@ const defaults: Record<FieldName, string> = {
   halfmoveClock: '0',
   fullmoveNumber: '1',
 };
-
-/** Whether an edit put a value where the text gave none, rather than writing the same differently. */
-export function isAssumption(edit: Edit): boolean {
-  return edit.code === 'counter-assumed' || edit.code === 'fullmove-number-zero';
-}
-
-/**
- * Whether the text says all that its canonical FEN says and nothing more, so that writing it
- * canonically loses nothing: every field is given and readable, nothing was assumed or left out.
- */
-export function onlyNotationDiffers(reading: Reading): boolean {
-  return (
-    fieldNames.every((name) => reading.fields[name].state === 'given') &&
-    !reading.diagnostics.some(({ category }) => category === 'syntax') &&
-    !reading.edits.some(isAssumption) &&
-    Object.keys(reading.operations).length === 0
-  );
-}
 
 function withPieces(position: Position, pieces: Partial<Record<Square, Piece | null>>): Changes {
   const placement = position.placement.slice();

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { editText, onlyNotationDiffers } from '../../src/fen/edit.js';
+import { onlyNotationDiffers } from '../../src/fen/assumptions.js';
+import { editText } from '../../src/fen/edit.js';
 import { parseFen } from '../../src/fen/parse.js';
 import type { EditCommand, FieldName, Piece, Square } from '../../src/fen/types.js';
 import { gamePositions } from '../helpers/positions.js';

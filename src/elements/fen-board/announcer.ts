@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../fen/types.js';
-import { boardEditing as words } from '../../locales/en.js';
+import { boardEditing as words } from '../../locales/en-later.js';
 import type { PositionStore, Snapshot, Source } from '../../store/types.js';
 import { claimSpeech, releaseSpeech } from '../../controllers/speech.js';
 import { describeChange } from './changes.js';

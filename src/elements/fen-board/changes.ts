@@ -1,6 +1,6 @@
 import { squares } from '../../fen/squares.js';
 import type { FieldName, Piece, Square } from '../../fen/types.js';
-import { boardEditing as words } from '../../locales/en.js';
+import { boardEditing as words } from '../../locales/en-later.js';
 import { board } from '../../locales/en-board.js';
 import type { Snapshot } from '../../store/types.js';
 

@@ -1,6 +1,7 @@
 import { squareIndex } from '../../fen/squares.js';
 import type { Diagnostic, Square } from '../../fen/types.js';
-import { boardEditing as words, findings } from '../../locales/en.js';
+import { boardEditing as words } from '../../locales/en-later.js';
+import { findings } from '../../locales/en.js';
 import { board as boardWords } from '../../locales/en-board.js';
 import type { Command, PositionStore, Snapshot, Source, Tool } from '../../store/types.js';
 import { allSkills } from '../../store/all-skills.js';

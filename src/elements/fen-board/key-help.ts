@@ -1,4 +1,4 @@
-import { boardEditing as words } from '../../locales/en.js';
+import { boardEditing as words } from '../../locales/en-later.js';
 import { sheetFor } from '../linked-element.js';
 import { keyHelpStyles } from './key-help.styles.js';
 

@@ -1,7 +1,7 @@
 import { squareIndex } from '../../fen/squares.js';
 import type { Piece, Square } from '../../fen/types.js';
 import { historyKey } from '../../controllers/history-keys.js';
-import { boardEditing as words } from '../../locales/en.js';
+import { boardEditing as words } from '../../locales/en-later.js';
 import { board as boardWords } from '../../locales/en-board.js';
 import type { Command } from '../../store/types.js';
 import type { BoardEditing } from './editing.js';

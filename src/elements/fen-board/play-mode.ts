@@ -1,6 +1,6 @@
 import { colorOf, squareIndex, squares } from '../../fen/squares.js';
 import type { Move, Position, Square } from '../../fen/types.js';
-import { boardEditing as words } from '../../locales/en.js';
+import { boardEditing as words } from '../../locales/en-later.js';
 import { legalMoves } from '../../rules/moves/legal-moves.js';
 import { moveToSan } from '../../rules/moves/san.js';
 import { status } from '../../rules/moves/status.js';

@@ -1,5 +1,5 @@
 import type { Color, Move, Piece, Promotion } from '../../fen/types.js';
-import { boardEditing as words } from '../../locales/en.js';
+import { boardEditing as words } from '../../locales/en-later.js';
 import { board as boardWords } from '../../locales/en-board.js';
 import type { EditedBoard } from './editing.js';
 import { letterOfKey } from './keys.js';

@@ -1,5 +1,5 @@
 import { laterFields } from '../../fen/field-readers.js';
-import { isAssumption } from '../../fen/edit.js';
+import { isAssumption } from '../../fen/assumptions.js';
 import { edits, fieldEditor as words, findings } from '../../locales/en.js';
 import type { Snapshot } from '../../store/types.js';
 

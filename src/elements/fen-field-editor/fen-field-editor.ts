@@ -5,7 +5,7 @@ import { Template } from '../../controllers/template.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { historyKey } from '../../controllers/history-keys.js';
 import { isSpokenFor } from '../../controllers/speech.js';
-import { onlyNotationDiffers } from '../../fen/edit.js';
+import { onlyNotationDiffers } from '../../fen/assumptions.js';
 import type { Diagnostic } from '../../fen/types.js';
 import { fieldEditor as words } from '../../locales/en.js';
 import { loadSkills } from '../../store/skills.js';

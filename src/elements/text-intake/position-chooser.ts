@@ -1,6 +1,7 @@
 import { css, type CSSResult } from '@lit/reactive-element';
 import type { Diagnostic, Variant, Verdict } from '../../fen/types.js';
-import { findings, positionChooser as words, validatorBadge } from '../../locales/en.js';
+import { positionChooser as words } from '../../locales/en-later.js';
+import { findings, validatorBadge } from '../../locales/en.js';
 import { createStore } from '../../store/store.js';
 import type { Orientation, PositionStore } from '../../store/types.js';
 import { sheetFor } from '../linked-element.js';
