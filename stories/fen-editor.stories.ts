@@ -37,6 +37,35 @@ export const Sidebar: Story = {
   render: () => html`<div style="inline-size: 280px"><fen-editor></fen-editor></div>`,
 };
 
+/** On a telephone the pieces of the side at the top are above the board. */
+export const PhoneFromBlack: Story = {
+  render: () =>
+    html`<div style="inline-size: 360px; max-inline-size: 100%">
+      <fen-editor orientation="black"></fen-editor>
+    </div>`,
+};
+
+/** Castling rights of which some are possible, some requested, some both. */
+export const Castling: Story = {
+  render: () => html`<fen-editor fen="r3k3/ppp2ppp/8/8/8/8/PPP2PPP/R3K3 w KQ - 0 20"></fen-editor>`,
+};
+
+/** Castling by rook. */
+export const Chess960: Story = {
+  render: () =>
+    html`<fen-editor
+      variant="chess960"
+      fen="bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1"
+    ></fen-editor>`,
+};
+
+/** Legal moves only, and no pieces to place. */
+export const Play: Story = { render: () => html`<fen-editor mode="play"></fen-editor>` };
+
+export const RightToLeft: Story = {
+  render: () => html`<div dir="rtl"><fen-editor></fen-editor></div>`,
+};
+
 /** A layout of one's own: whatever is inside shares the editor's position. */
 export const Composed: Story = {
   render: () =>

@@ -46,18 +46,38 @@ export const LeftOut: Story = {
   args: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 White wins' },
 };
 
-/** Castling rights and an en passant square that the placement doesn't allow are kept as requested, and marked. */
-export const Impossible: Story = {
-  args: { fen: 'r3k3/pppp1ppp/8/4p3/8/8/PPPPPPPP/4K2R w KQkq d6 99 12' },
+/**
+ * Castling rights as requested and as possible: set, set but impossible and why, impossible, possible. Requested ones
+ * are kept whatever the placement allows; so is the en passant square.
+ */
+export const Castling: Story = {
+  args: { fen: 'r3k3/pppp1ppp/8/4p3/8/8/PPPPPPPP/R3K3 w KQ d6 99 12' },
 };
 
-/** The boxes stand for the outermost rooks. Rights of inner rooks are letters in the text and stay there. */
+/** Without a king at home no right is possible. */
+export const CastlingWithoutKings: Story = { args: { fen: '8/8/4k3/8/R7/4K3/4p3/8 b K - 0 1' } };
+
+/** En passant names the pawn that would have moved; pointing at the list marks it on the board. */
+export const EnPassant: Story = {
+  render: () =>
+    html`<div style="max-inline-size: 320px">
+      <fen-board id="en-passant-board" fen="4k3/8/8/8/2pPp3/8/8/4K3 b - d3 0 1"></fen-board>
+      <fen-field-editor for="en-passant-board"></fen-field-editor>
+    </div>`,
+};
+
+/** A box for each rook that can have a right; those of inner rooks and of rooks that are not there, too. */
 export const Chess960: Story = {
   render: () =>
     html`<fen-field-editor
       variant="chess960"
-      fen="1rr1k1r1/pppppppp/8/8/8/8/PPPPPPPP/1RR1K1R1 w KCkq - 0 1"
+      fen="1rr1k1r1/pppppppp/8/8/8/8/PPPPPPPP/1RR1K1R1 w KCkqf - 0 1"
     ></fen-field-editor>`,
+};
+
+/** Rights that only Chess960 has can be read as such. */
+export const Chess960InStandard: Story = {
+  args: { fen: 'bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1' },
 };
 
 export const Empty: Story = { args: { fen: '' } };
@@ -71,6 +91,14 @@ export const Narrow: Story = {
   render: ({ fen }) =>
     html`<div style="inline-size: 280px">
       <fen-field-editor fen=${fen ?? ''}></fen-field-editor>
+    </div>`,
+};
+
+/** Letters of twice the size. */
+export const LargeText: Story = {
+  render: () =>
+    html`<div style="inline-size: 640px; max-inline-size: 100%; zoom: 2">
+      <fen-field-editor fen="r3k3/8/8/8/8/8/8/R3K3 w KQ - 0 1"></fen-field-editor>
     </div>`,
 };
 

@@ -20,6 +20,16 @@ export const Narrow: Story = {
   render: () => html`<div style="max-inline-size: 300px"><fen-palette></fen-palette></div>`,
 };
 
+/** Black's pieces above a board and White's below it, as on a telephone. */
+export const BySide: Story = {
+  render: () =>
+    html`<div style="max-inline-size: 320px">
+      <fen-palette for="sides-board" pieces="black"></fen-palette>
+      <fen-board id="sides-board"></fen-board>
+      <fen-palette for="sides-board" pieces="white"></fen-palette>
+    </div>`,
+};
+
 /** A chosen piece goes to every square that is clicked or painted over. */
 export const WithBoard: Story = {
   render: () =>

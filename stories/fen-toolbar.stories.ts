@@ -28,8 +28,49 @@ export const WithHistory: Story = {
 
 export const WithBoard: Story = {
   render: () =>
-    html`<div style="max-inline-size: 480px">
+    html`<div style="max-inline-size: 480px; min-block-size: 560px">
       <fen-toolbar for="toolbar-board"></fen-toolbar>
       <fen-board id="toolbar-board"></fen-board>
     </div>`,
+};
+
+/** Waits for what a story is to show. */
+async function until(isThere: () => boolean): Promise<void> {
+  while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+async function openMenu(canvas: HTMLElement): Promise<ShadowRoot> {
+  const toolbar = canvas.querySelector('fen-toolbar')!;
+  await toolbar.updateComplete;
+  const root = toolbar.shadowRoot!;
+  root.querySelector<HTMLElement>('[data-tool=more]')!.click();
+  await until(() => root.querySelector('[role=menu]')!.matches(':popover-open:focus-within'));
+  return root;
+}
+
+/** Transforms change the position, Flip the board only the view. */
+export const Menu: Story = {
+  ...WithBoard,
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement);
+  },
+};
+
+/** Chess960 starts by number or at random. */
+export const Chess960Start: Story = {
+  ...WithBoard,
+  play: async ({ canvasElement }) => {
+    const root = await openMenu(canvasElement);
+    root.querySelector<HTMLElement>('[data-item=chess960-start]')!.click();
+    await until(() => root.querySelector('[role=dialog]')!.matches(':popover-open:focus-within'));
+  },
+};
+
+/** One row at any width. */
+export const Narrow: Story = {
+  render: () => html`<div style="inline-size: 280px"><fen-toolbar></fen-toolbar></div>`,
+};
+
+export const RightToLeft: Story = {
+  render: () => html`<div dir="rtl"><fen-toolbar></fen-toolbar></div>`,
 };
