@@ -80,6 +80,10 @@ function spareOf(needs: number, white: Purse, black: Purse): number {
   );
 }
 
+function distanceOf(needs: number): number {
+  return need(needs, 0) + need(needs, 3);
+}
+
 export function spareCaptures(task: CaptureTask): number {
   return spareOf(totalNeeds(task), task.white, task.black);
 }
@@ -101,6 +105,8 @@ function isDone(from: readonly FileWord[], { to, bishops }: CaptureTask): boolea
 interface State {
   readonly files: readonly FileWord[];
   readonly needs: number;
+  /** Pawns that still have to leave their files, and to come to others. */
+  readonly distance: number;
   readonly white: Purse;
   readonly black: Purse;
 }
@@ -127,7 +133,7 @@ export function searchCaptures(task: CaptureTask): CaptureSearch {
     if (seen.has(key)) return;
     seen.add(key);
     if (isDone(files, task)) isFound = true;
-    else open.push({ files: files.slice(), needs, white, black });
+    else open.push({ files: files.slice(), needs, distance: distanceOf(needs), white, black });
   };
 
   /** Adds what the captures of a side lead to: 0 is White, 1 is Black. */
@@ -184,8 +190,12 @@ export function searchCaptures(task: CaptureTask): CaptureSearch {
     for (let left = states; left > 0 && !isFound; left--) {
       const state = open.pop();
       if (!state) return false;
+      const before = open.length;
       addCaptures(state, 0);
       addCaptures(state, 1);
+      // Those that need least are looked at first: where there is a way, it is soon found.
+      const next = open.splice(before).sort((a, b) => b.distance - a.distance);
+      open.push(...next);
     }
     return isFound || (open.length === 0 ? false : null);
   };
