@@ -229,6 +229,7 @@ export const edits: Record<string, Sentence> = {
   escapes: () => 'Left out backslashes',
   invisible: () => 'Left out invisible characters',
   'letter-forms': () => 'Read other forms of letters as plain ones',
+  'promoted-mark': () => 'Left out the marks of promoted men',
   'rank-separator': () => 'Put slashes between the ranks',
   'empty-squares': () => 'Counted the empty squares',
   'board-drawn': () => 'Read a board drawn in text',

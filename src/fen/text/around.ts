@@ -1,14 +1,13 @@
-import type { Edit, FenOptions, Range } from '../types.js';
+import type { Edit, FenOptions, Range, Variant } from '../types.js';
+import { laterFields } from '../field-readers.js';
 import type { Candidate } from './candidates.js';
-import type { Change } from './decode.js';
+import { withWords } from './caption.js';
 import { changesAround } from './lines.js';
 import type { Line } from './lines.js';
 import { isLink, linkSays } from './links.js';
-import { MappedBuilder } from './mapped.js';
 import type { Mapped } from './mapped.js';
 import { bestReadable } from './record.js';
-import type { Finding } from './record.js';
-import { turnSaid } from './turn-words.js';
+import type { Finding, Readable } from './record.js';
 
 /** What stands around a position is looked at so far. */
 const CONTEXT = 200;
@@ -73,6 +72,8 @@ export function leftOut(source: string, ...ranges: Range[]): Edit[] {
 export interface Context {
   readonly source: string;
   readonly options: FenOptions;
+  /** As a setting in the text says. */
+  readonly variant: Variant | undefined;
   /** Whether each line is to be a position. */
   readonly isList: boolean;
 }
@@ -84,6 +85,12 @@ function wordBefore(text: string, end: number): string {
   return text.slice(start, end);
 }
 
+/** Whether nothing behind a placement was read as a field. */
+function hasNoFields({ plain, reading }: Readable, placementEnd: number): boolean {
+  if (plain.text.length === placementEnd) return true;
+  return Boolean(reading) && laterFields.every((name) => reading!.fields[name].state === 'missing');
+}
+
 /** Reads the position that a candidate begins. */
 export function fromCandidate(
   line: Line,
@@ -91,6 +98,7 @@ export function fromCandidate(
   limit: number,
   context: Context,
   alone: boolean,
+  linesBehind: () => readonly Mapped[],
 ): Finding {
   const { text } = line.decoded;
   const before = text.slice(Math.max(0, candidate.start - CONTEXT), candidate.start);
@@ -116,7 +124,17 @@ export function fromCandidate(
   const keepsRest = alone && before.trim() === '' && startsLine;
   const width = candidate.end - candidate.start;
   const readable = bestReadable(plain, width, changes, keepsRest, context.options);
-  plain = withTurn(readable.plain, candidate, limit, changes, line.decoded);
+  plain = readable.plain;
+  if (hasNoFields(readable, width)) {
+    const from = Math.max(0, candidate.start - CONTEXT);
+    const beside = [
+      line.decoded.slice(from, candidate.start),
+      line.decoded.slice(candidate.end, Math.min(limit, candidate.end + CONTEXT)),
+    ];
+    const placement = plain.slice(0, width);
+    const worded = withWords(placement, [...beside, ...linesBehind()], changes);
+    if (worded !== placement) plain = worded;
+  }
   const reading = plain === readable.plain ? readable.reading : null;
   const says = inLink ? linkSays(link + text.slice(candidate.end, limit)) : null;
   const range = plain.range(0, plain.text.length);
@@ -134,32 +152,8 @@ export function fromCandidate(
     moves,
     variant:
       says?.variant ??
+      context.variant ??
       (/chess ?960|fischer ?random|\bfrc\b/i.test(before) ? 'chess960' : undefined),
     orientation: says?.orientation ?? null,
   };
-}
-
-/** Whose turn it is, where the words around a placement say so and it has no other fields. */
-function withTurn(
-  plain: Mapped,
-  candidate: Candidate,
-  limit: number,
-  changes: Change[],
-  line: Mapped,
-): Mapped {
-  if (plain.text.length > candidate.end - candidate.start) return plain;
-  const from = Math.max(0, candidate.start - CONTEXT);
-  return (
-    turnFrom(plain, line.slice(from, candidate.start), changes) ??
-    turnFrom(plain, line.slice(candidate.end, Math.min(limit, candidate.end + CONTEXT)), changes) ??
-    plain
-  );
-}
-
-function turnFrom(plain: Mapped, around: Mapped, changes: Change[]): Mapped | null {
-  const said = turnSaid(around.text);
-  if (!said) return null;
-  const range = around.range(said.start, said.end);
-  changes.push({ code: 'active-color-word', range });
-  return new MappedBuilder().append(plain).add(` ${said.color}`, range).build();
 }

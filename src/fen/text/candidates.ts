@@ -56,7 +56,8 @@ function segmentsOf(word: string, offset: number): Segment[] {
     // `RNBQKBNRw`, `RNBQKBNR.`, `RNBQKBNR-w-KQkq`
     const length = index > 0 && width !== RANKS ? wholeRankAtStart(text) : 0;
     const glued =
-      length > 0 && /^(?:[^\p{L}\p{N}]|[wb]$|[wb](?:-|[KQkq]+-?$))/u.test(text.slice(length));
+      length > 0 &&
+      /^(?:[^\p{L}\p{N}]|[wb]$|[wb](?:-|[KQkq]+(?:$|-|[a-h][36])))/u.test(text.slice(length));
     if (glued && (index === texts.length - 1 || index === RANKS - 1)) {
       text = text.slice(0, length);
       width = RANKS;

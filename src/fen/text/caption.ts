@@ -21,8 +21,40 @@ const captions: readonly (readonly [RegExp, string])[] = [
     '-',
   ],
   [/(?:half[ -]?moves?(?:[ -]?clock)?|fifty|rule ?50|50[ -]move\w*)\W{1,3}(\d{1,3})(?!\d)/i, '0'],
-  [/(?:full[ -]?moves?(?:[ -]?number)?|move(?:[ -]?number)?)\W{1,3}(\d{1,4})(?!\d)/i, '1'],
+  [/(?:full[ -]?moves?(?:[ -]?number)?|(?<!half[ -]?)\bmove(?:[ -]?number)?)\W{1,3}(\d{1,4})(?!\d)/i, '1'],
 ];
+
+interface Value {
+  readonly text: string;
+  readonly range: Range;
+}
+
+/** A placement with the fields that words around it name: “Black to move”, “Castling: KQkq”. */
+export function withWords(placement: Mapped, around: readonly Mapped[], changes: Change[]): Mapped {
+  const values: (Value | null)[] = [null, null, null, null, null];
+  for (const line of around) {
+    const said = turnSaid(line.text);
+    values[0] ??= said && { text: said.color, range: line.range(said.start, said.end) };
+    captions.forEach(([pattern], index) => {
+      const match = pattern.exec(line.text);
+      if (!match) return;
+      const range = line.range(match.index, match.index + match[0].length);
+      values[index + 1] ??= { text: match[1]!, range };
+    });
+  }
+  const last = values.findLastIndex(Boolean);
+  if (last < 0) return placement;
+  const builder = new MappedBuilder().append(placement);
+  const end = placement.range(0, placement.text.length)[1];
+  values.slice(0, last + 1).forEach((value, index) => {
+    // A turn that nobody named stays missing.
+    if (!value && index === 0) return;
+    builder.add(` ${value?.text ?? captions[index - 1]![1]}`, value?.range ?? [end, end]);
+    if (!value) return;
+    changes.push({ code: index === 0 ? 'active-color-word' : 'caption', range: value.range });
+  });
+  return builder.build();
+}
 
 /** The board, with what the lines before and behind it say of the other fields. */
 export function withCaption(
@@ -65,28 +97,5 @@ export function withCaption(
       changes,
     };
   }
-  const builder = new MappedBuilder().append(placement);
-  const values: ({ text: string; range: Range } | null)[] = [null, null, null, null, null];
-  for (const line of around) {
-    const said = turnSaid(line.text);
-    values[0] ??= said && { text: said.color, range: line.range(said.start, said.end) };
-    captions.forEach(([pattern], index) => {
-      const match = pattern.exec(line.text);
-      if (!match) return;
-      values[index + 1] ??= {
-        text: match[1]!,
-        range: line.range(match.index, match.index + match[0].length),
-      };
-    });
-  }
-  if (!values[0]) return { plain: placement, changes };
-  const end = placement.range(0, placement.text.length)[1];
-  const last = values.findLastIndex(Boolean);
-  values.slice(0, last + 1).forEach((value, index) => {
-    const text = value?.text ?? captions[index - 1]![1];
-    builder.add(` ${text}`, value?.range ?? [end, end]);
-    if (value)
-      changes.push({ code: index === 0 ? 'active-color-word' : 'caption', range: value.range });
-  });
-  return { plain: builder.build(), changes };
+  return { plain: withWords(placement, around, changes), changes };
 }

@@ -13,7 +13,7 @@ type Replacement = (match: RegExpMatchArray) => string | null;
 type Pass = readonly [code: string, pattern: RegExp, replacement: Replacement];
 
 /** Texts without any of these are what they look like. */
-const suspicious = /[^\t\n\r -~]|[%&\\]/;
+const suspicious = /[^\t\n\r -}]|[%&\\]/;
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -120,6 +120,8 @@ const passes: readonly Pass[] = [
     /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[\ufe0e\ufe0f]|\u20e3/g,
     () => '',
   ],
+  // Crazyhouse marks promoted men.
+  ['promoted-mark', /(?<=[/\d][\dA-Za-z]{0,7}[NBRQnbrq])~(?=[\w/\s])/g, () => ''],
   // Full-width and mathematical letters, letters in circles.
   [
     'letter-forms',

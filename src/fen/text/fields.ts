@@ -110,7 +110,8 @@ function withWholeRights(parts: readonly Part[]): Part[] {
   const whole: Part[] = [];
   for (const part of parts) {
     const last = whole.at(-1);
-    if (last && /^(?:K|Q|KQ|QK)$/.test(last.text) && /^(?:k|q|kq|qk)$/.test(part.text)) {
+    const isOne = last && /^[KQkq]+$/.test(last.text) && /^[KQkq]+$/.test(part.text);
+    if (isOne && /^K?Q?k?q?$/.test(last.text + part.text)) {
       whole[whole.length - 1] = {
         ...last,
         text: last.text + part.text,
@@ -140,7 +141,7 @@ export function untangle(plain: Mapped, placementEnd: number, changes: Change[])
       parts.push({ ...word, text: color, end, code: 'active-color-word' });
     } else if (parts.at(-1) && word.start < parts.at(-1)!.end) {
       continue;
-    } else if (parts.length === 1 && nothing.test(word.text)) {
+    } else if ((parts.length === 1 || parts.length === 2) && nothing.test(word.text)) {
       parts.push({ ...word, text: '-', code: 'dash' });
     } else if (parts.length < 2 * FIELDS && fieldLike) {
       parts.push(word);

@@ -16,6 +16,8 @@ import { INITIAL_FEN, startPosition } from './start-position.js';
 
 /** So many lines decide whether a text is a list of positions. */
 const LINES_SAMPLED = 100;
+/** What is said of a position is said within so many lines. */
+const LINES_BEHIND = 3;
 /** A board and its FEN are no further apart. */
 const LINES_BETWEEN = 14;
 
@@ -57,6 +59,17 @@ interface Numbered {
   readonly isDrawn: boolean;
 }
 
+/** The few lines that may belong to the position before them. */
+function linesBehind(lines: Lines, index: number): Mapped[] {
+  const found: Mapped[] = [];
+  for (let offset = 0; offset < LINES_BEHIND; offset++) {
+    const line = lines.at(index + offset);
+    if (!line || line.candidates.length > 0) break;
+    found.push(line.decoded.slice(0, 200));
+  }
+  return found;
+}
+
 /** What the lines hold, one after the other; `null` now and then while there is nothing. */
 function* findingsIn(lines: Lines, context: Context): Generator<Numbered | null> {
   const { isList } = context;
@@ -78,12 +91,14 @@ function* findingsIn(lines: Lines, context: Context): Generator<Numbered | null>
       const { candidates } = line;
       for (const [place, candidate] of candidates.entries()) {
         const limit = candidates[place + 1]?.start ?? line.decoded.text.length;
+        const isLast = place === candidates.length - 1;
         const finding = fromCandidate(
           line,
           candidate,
           limit,
           context,
           alone && candidates.length === 1,
+          () => (isLast && !isList ? linesBehind(lines, index + count) : []),
         );
         yield {
           finding,
@@ -169,7 +184,12 @@ function* recordsIn(
   options: FenOptions,
 ): Generator<TextRecord | null> {
   const lines = new Lines(source);
-  const context: Context = { source: text, options, isList: isListOfPositions(lines) };
+  const context: Context = {
+    source: text,
+    options,
+    variant: /UCI_Chess960\s+value\s+true/i.test(text) ? 'chess960' : undefined,
+    isList: isListOfPositions(lines),
+  };
   let held: Held | null = null;
   let count = 0;
   const finished = (numbered: Numbered, around: Range): TextRecord => {
@@ -240,8 +260,12 @@ function* gameRecords(source: Mapped, options: FenOptions): Generator<TextRecord
   }
 }
 
-/** A text that holds line ends as programs write them in strings, or as HTML does. */
-const writtenLineEnds = /\\r\\n|\\n|<br\s*\/?>|<\/(?:tr|p|div|li)>/gi;
+/** Line ends as programs write them in strings, as HTML does, and between the rows of a list. */
+const writtenLineEnds = [
+  /\\r\\n|\\n|<br\s*\/?>|<\/(?:tr|p|div|li)>/gi,
+  /\]\s*,\s*\[/g,
+  /["']\s*[,+]\s*["']/g,
+];
 
 /**
  * Every position of a text, in its order; `null` now and then, so that a caller can pause. None where
@@ -258,9 +282,13 @@ export function* recognise(text: string, options: FenOptions): Generator<TextRec
   };
   if (hasPgnTags(text)) yield* counting(gameRecords(source, options));
   if (found === 0) yield* counting(recordsIn(source, text, options));
-  if (found === 0 && /\\n|<(?:br|\/tr|\/p|\/div|\/li)/i.test(text)) {
-    const lines = source.replace(writtenLineEnds, () => '\n').replace(/<[^<>]{0,300}>/g, () => ' ');
-    yield* counting(recordsIn(lines, text, options));
+  for (const lineEnd of writtenLineEnds) {
+    if (found > 0 || text.search(lineEnd) < 0) continue;
+    const lines = source.replace(lineEnd, () => '\n').replace(/<[^<>]{0,300}>/g, () => ' ');
+    for (const record of recordsIn(lines, text, options)) {
+      if (record) found++;
+      yield record && { ...record, line: text.slice(0, record.range[0]).split('\n').length };
+    }
   }
   if (found > 0 || !isMeantAsFen(text)) return;
   const changes: Change[] = [];

@@ -7,7 +7,7 @@ export const INITIAL_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -
 const startKeyword =
   /\bposition\s+(?:fen\s+)?startpos\b(?:\s+moves\s+((?:[a-h][1-8][a-h][1-8][qrbn]?\s*)*))?/i;
 const onlyStart =
-  /^\W*(?:startpos|start ?position|starting ?position|initial ?position|start)\W*$/i;
+  /^\W*(?:(?:fen|position)\W+)?(?:startpos|start ?position|starting ?position|initial ?position|start)\W*$/i;
 
 /** `position startpos`, and the name alone. */
 export function startPosition(line: Mapped): Finding | null {

@@ -24,7 +24,7 @@ const beforeName =
 const phrases = [
   new RegExp(`(?<!\\p{L})(${letter})(?:['’]s)?[ -]${behindName}(?!\\p{L})`, 'giu'),
   new RegExp(`(?<!\\p{L})(${letter})['’]s (?:turn|move)(?!\\p{L})`, 'giu'),
-  new RegExp(`(?<!\\p{L})${beforeName}\\W{1,3}(?:is )?(${letter})(?!\\p{L})`, 'giu'),
+  new RegExp(`(?<!\\p{L})${beforeName}[^\\p{L}\\p{N}]{1,3}(?:is )?(${letter})(?!\\p{L})`, 'giu'),
 ];
 
 /** Where a text says whose turn it is, as “Black to move”. `null` where it does not, or says both. */
