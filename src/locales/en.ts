@@ -177,7 +177,9 @@ export const fixes: Record<string, Sentence> = {
   'start-position': () => 'Set up the start position',
   'rewrite-rank': ({ rank, to }) => `Make rank ${rank} ${to}`,
   'read-letters': ({ languages }) =>
-    `Read the letters as ${LANGUAGES[String(languages).slice(0, 2)] ?? 'foreign'} ones`,
+    languages === 'latin'
+      ? 'Read letters of another script as Latin ones'
+      : `Read the letters as ${LANGUAGES[String(languages).slice(0, 2)] ?? 'foreign'} ones`,
   'split-rank': ({ from, to }) => `Divide ${from} into ${to}`,
   'insert-empty-rank': ({ rank }) => `Add an empty rank at rank ${rank}`,
   'remove-empty-rank': () => 'Leave out one empty rank',

@@ -182,6 +182,7 @@ describe('<fen-board> by mouse', () => {
     const board = await make();
     const [x, y] = pointOf(board, 'd5', 0.3, 0.6);
     await dragStart(pointOf(board, 'e2'), [x, y]);
+    await nextFrame();
     const piece = board.shadowRoot!.querySelector('.dragged')!;
     const { left, top, width, height } = piece.getBoundingClientRect();
     expect(Math.abs(left + width / 2 - x)).to.be.lessThan(1);
@@ -195,7 +196,8 @@ describe('<fen-board> by mouse', () => {
     const board = await make();
     const box = boardPart(board).getBoundingClientRect();
     await dragStart(pointOf(board, 'e2'), [box.right + 60, box.top + 100]);
-    expect(board.shadowRoot!.querySelector('.leaving')).to.exist;
+    await nextFrame();
+    expect(board.shadowRoot!.querySelector('.removed')).to.exist;
     await play({ up: 'left' });
     expect(board.fen).to.equal(WITHOUT_E2);
   });

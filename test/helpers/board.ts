@@ -1,4 +1,4 @@
-import { waitUntil } from '@open-wc/testing';
+import { nextFrame, waitUntil } from '@open-wc/testing';
 import type { FenBoard } from '../../src/elements/fen-board/fen-board.js';
 import type { Square } from '../../src/fen/types.js';
 import { pointIn, type Point } from './input.js';
@@ -13,7 +13,11 @@ export async function editable(board: FenBoard): Promise<FenBoard> {
   await waitUntil(
     () => boardPart(board).getAttribute('role') === 'grid',
     'the board can be edited',
+    { timeout: 5000 },
   );
+  // A finger scrolls or not by the last frame that was shown.
+  await nextFrame();
+  await nextFrame();
   return board;
 }
 

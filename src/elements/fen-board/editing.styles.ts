@@ -41,8 +41,7 @@ export const editingStyles = css`
   }
   /* Beside the fingertip, not under it. */
   .editable i.piece.by-finger {
-    scale: 1.6;
-    translate: 0 -55%;
+    translate: 0 -80%;
   }
   /* The chosen piece is the cursor. */
   .ghosted,

@@ -108,9 +108,12 @@ export class BoardEditing {
   #followMode(): void {
     const name = this.host.mode();
     if (name === this.#modeName) return;
-    this.cancel();
     this.#modeName = name;
+    this.pointer.release();
     this.mode.detach();
+    this.chosen = null;
+    this.#chosenMark.remove();
+    this.host.board.removeAttribute('role');
     this.mode = name === 'edit' ? new EditMode(this.host) : idleMode;
     if (name === 'play') void this.#startPlaying();
   }

@@ -18,7 +18,7 @@ export const playStyles = css`
     background: color-mix(in srgb, var(--_fen-board-last) 45%, transparent);
   }
   i.check {
-    background: radial-gradient(#f00 0 12%, #d1201880 55%, #0000 72%);
+    background: radial-gradient(#f00 0 20%, #e01b1bb0 52%, #0000 72%);
   }
   i.goal {
     background: radial-gradient(circle, var(--_fen-board-goal) 0 19%, #0000 20%);
@@ -28,7 +28,7 @@ export const playStyles = css`
   }
   .board {
     --_fen-board-last: var(--fen-board-last, #d9b816);
-    --_fen-board-goal: var(--fen-board-goal, #2b5d36a6);
+    --_fen-board-goal: var(--fen-board-goal, #255230b8);
   }
 
   .promotion {
@@ -59,8 +59,9 @@ export const playStyles = css`
     padding: 0;
     border: 0;
     border-radius: 2px;
-    background: 0 0 / 100% 100% no-repeat;
     background-color: #e9edf1;
+    background-size: 100% 100%;
+    background-repeat: no-repeat;
     cursor: pointer;
   }
   .promotion button:hover {
@@ -71,18 +72,20 @@ export const playStyles = css`
     outline-offset: -3px;
   }
 
+  /* Over the middle, where least stands. */
   .notice {
     position: absolute;
     z-index: 1;
-    inset: auto 0 0 0;
+    inset: 50cqw 6cqw auto;
+    translate: 0 -50%;
     margin: 0;
-    padding: 0.6em 0.9em;
-    border-block-start: 3px solid var(--_fen-error);
+    padding: 0.7em 1em;
+    border: 1px solid var(--_fen-border-quiet);
+    border-inline-start: 4px solid var(--_fen-error);
+    border-radius: var(--_fen-radius);
     background: var(--_fen-surface);
     color: var(--_fen-text);
+    box-shadow: 0 4px 20px #0006;
     font: clamp(13px, 3.4cqw, 15px) / 1.35 var(--_fen-font);
-  }
-  .outside .notice {
-    inset: auto 0 20px 18px;
   }
 `;

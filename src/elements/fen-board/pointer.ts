@@ -202,7 +202,9 @@ export class BoardPointer {
     if (press ? event.pointerId !== press.pointerId : event.pointerType === 'touch') return;
     // The button was let go where nobody could tell: over a menu, in another window.
     if (press && event.buttons === 0) return this.#editing.cancel();
+    const cameIn = this.#at === null;
     this.#at = { x: event.clientX, y: event.clientY };
+    if (cameIn) this.#showTool();
     if (press?.kind === 'paint') {
       const { square } = this.#placeOf(event.clientX, event.clientY);
       if (square) this.#stroke!.putOn(square);
@@ -282,6 +284,9 @@ export class BoardPointer {
     if (!press || event.pointerId !== press.pointerId) return;
     const { square } = this.#placeOf(event.clientX, event.clientY);
     this.release();
+    const { board } = this.#editing.host;
+    // WebKit takes the focus away where the pressed piece has gone.
+    if (!board.matches(':focus-within')) this.#editing.grid.focus({ preventScroll: true });
     if (press.kind === 'paint') return;
     if (press.dragged) this.#drop(press.from, square);
     else if (press.kind === 'drag' || !this.#isFar(press, event)) this.#tap(press);
