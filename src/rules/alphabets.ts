@@ -41,6 +41,12 @@ function translate(text: string, letters: string): string | null {
   return result;
 }
 
+/** Letters of other scripts that look like piece letters. */
+const lookalikes: Record<string, string> = {
+  ...{ р: 'p', Р: 'P', к: 'k', К: 'K', В: 'B', п: 'n', г: 'r', ԛ: 'q', Ԛ: 'Q' },
+  ...{ ρ: 'p', Ρ: 'P', κ: 'k', Κ: 'K', Β: 'B', Ν: 'N', η: 'n' },
+};
+
 function count(text: string, letter: string): number {
   return text.split(letter).length - 1;
 }
@@ -61,6 +67,8 @@ function oddities(placement: string): number {
 /** What a placement says in the letters of other languages, the likeliest first. */
 export function translations(placement: string): Translation[] {
   const found = new Map<string, string>();
+  const latin = placement.replace(/[^\x20-\x7e]/g, (letter) => lookalikes[letter] ?? letter);
+  if (latin !== placement && parseFen(latin).diagnostics.length === 0) found.set(latin, 'latin');
   for (const [languages, letters] of alphabets) {
     const result = translate(placement, letters);
     if (result === null || found.has(result)) continue;

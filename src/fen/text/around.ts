@@ -52,7 +52,7 @@ function endOf(text: string, candidate: Candidate, inLink: boolean, limit: numbe
     const end = rest.search(/[&#?"<>)\]]/);
     return end < 0 ? limit : candidate.end + end;
   }
-  const hasOperations = /\s[a-z]\w*\s+"/.test(rest);
+  const hasOperations = /[\s;][a-z]\w*\s+"/.test(rest);
   let closed = closedAt(text, opener, candidate.end, limit);
   if (opener === '"' && hasOperations) closed = text.lastIndexOf('"', limit - 1);
   if (closed >= candidate.end && closed < limit) return closed;

@@ -68,8 +68,9 @@ function segmentsOf(word: string, offset: number): Segment[] {
 
 function fromWord(word: string, offset: number): Candidate | null {
   const segments = segmentsOf(word, offset);
-  let first = segments.findIndex(({ width }) => width > 0);
-  let last = segments.findLastIndex(({ width }) => width > 0);
+  const isRank = ({ text }: Segment): boolean => /^[pnbrqkPNBRQK\d]+$/.test(text);
+  let first = segments.findIndex(isRank);
+  let last = segments.findLastIndex(isRank);
   if (first < 0) return null;
   // What follows the eighth rank in a path is no rank.
   while (last - first >= RANKS && segments[first]!.width !== RANKS) first++;
@@ -78,9 +79,13 @@ function fromWord(word: string, offset: number): Candidate | null {
   if (inside.length > 3 * RANKS || !inside.every(({ text }) => couldBeRank(text) || text === '')) {
     return bestRun(segments);
   }
+  // In a link the words before it are part of its path.
+  const isPath = segments[0]!.text === '' || /[^/]\.[^/]/.test(word);
+  const isBesideRanks = (segment: Segment | undefined): boolean =>
+    !isPath && segment !== undefined && segment.text !== '' && couldBeRank(segment.text);
   while (last - first + 1 < RANKS) {
-    if (first > 0 && isForeignRank(segments[first - 1]!.text)) first--;
-    else if (last < segments.length - 1 && isForeignRank(segments[last + 1]!.text)) last++;
+    if (isBesideRanks(segments[first - 1])) first--;
+    else if (isBesideRanks(segments[last + 1])) last++;
     else break;
   }
   return candidate(segments.slice(first, last + 1));

@@ -21,7 +21,10 @@ const captions: readonly (readonly [RegExp, string])[] = [
     '-',
   ],
   [/(?:half[ -]?moves?(?:[ -]?clock)?|fifty|rule ?50|50[ -]move\w*)\W{1,3}(\d{1,3})(?!\d)/i, '0'],
-  [/(?:full[ -]?moves?(?:[ -]?number)?|(?<!half[ -]?)\bmove(?:[ -]?number)?)\W{1,3}(\d{1,4})(?!\d)/i, '1'],
+  [
+    /(?:full[ -]?moves?(?:[ -]?number)?|(?<!half[ -]?)\bmove(?:[ -]?number)?)\W{1,3}(\d{1,4})(?!\d)/i,
+    '1',
+  ],
 ];
 
 interface Value {

@@ -137,6 +137,15 @@ const rightLabel = /(?:\s*[|(:[]\s*|\s+)([1-8])[\s|.]*$/;
 /** The rank that a line draws or writes, between `from` and `to`. */
 function squaresBetween(line: string, from: number, to: number): Cell[] | null {
   const outer = line.slice(from, to);
+  // A table with nothing in its empty fields.
+  for (const separator of [',', ';', '\t']) {
+    const fields = splitBy(outer, from, new RegExp(separator, 'g'));
+    const bare = fields.map(({ text, start }) => {
+      return { text: text.replace(/^[\s[{("']+|[\s\]})"']+$/g, ''), start };
+    });
+    const cells = fields.length === SQUARES && cellsOf(bare);
+    if (cells) return cells;
+  }
   const left = /^[\s|[{('",]*/.exec(outer)![0].length;
   const inner = outer.slice(left).replace(/[\s|\]})'",;/\\]*$/, '');
   if (inner === '') return null;
@@ -164,8 +173,15 @@ function isFrame(line: string): boolean {
 /** What a line is to a drawn board; `null` for a line of anything else. */
 export function readDrawnLine(given: string): DrawnLine | null {
   if (given.length > LONGEST_LINE) return null;
+  const line = readBare(given);
+  if (line && (line.kind !== 'rank' || line.cells.length === SQUARES)) return line;
+  // Quoted in an e-mail, or in a comment of some language.
+  const quoted = /^\s*(?:[>%#*]|\/\/|;;|--)[\s>]*/.exec(given)?.[0].length ?? 0;
+  return (quoted > 0 && readBare(' '.repeat(quoted) + given.slice(quoted))) || line;
+}
+
+function readBare(given: string): DrawnLine | null {
   const line = given
-    .replace(/^\s*(?:[>%]|\/\/|;;)[\s>]*/, (mark) => ' '.repeat(mark.length))
     .replace(/[│┃║¦┆┊｜]/g, '|')
     .replace(/[─━═┄┈╌]/g, '-')
     .replace(/[┼┬┴├┤┌┐└┘╔╗╚╝╠╣╦╩╬╟╢╤╧╪┏┓┗┛┣┫┳┻╋╭╮╰╯]/g, '+');

@@ -84,7 +84,10 @@ export class Lines {
     const given = this.given(index);
     if (!given) return undefined;
     const changes: Change[] = [];
-    const trimmed = given.slice(0, given.text.trimEnd().length);
+    // Fields of a table may be empty.
+    const { text } = given;
+    const whole = text.includes('\t') ? text.replace(/[^\S\t]+$/, '') : text.trimEnd();
+    const trimmed = given.slice(0, whole.length);
     const decoded = decode(trimmed, changes);
     changes.sort((a, b) => a.range[0] - b.range[0]);
     const line = { given: trimmed, decoded, changes, candidates: findCandidates(decoded.text) };

@@ -77,7 +77,8 @@ function* findingsIn(lines: Lines, context: Context): Generator<Numbered | null>
   for (let index = 0; index < lines.count; index++) {
     if (index % 64 === 63) yield null;
     const given = lines.given(index)!.text;
-    if (given.trim() === '' || /^\s*#(?!\s*[\w/]*\/\w*\/)/.test(given)) continue;
+    if (given.trim() === '') continue;
+    if (/^\s*#/.test(given) && lines.drawn(index)?.line?.kind !== 'rank') continue;
     let line = lines.at(index)!;
     let count = 1;
     const ownLine = (): Range => {
@@ -284,7 +285,10 @@ export function* recognise(text: string, options: FenOptions): Generator<TextRec
   if (found === 0) yield* counting(recordsIn(source, text, options));
   for (const lineEnd of writtenLineEnds) {
     if (found > 0 || text.search(lineEnd) < 0) continue;
-    const lines = source.replace(lineEnd, () => '\n').replace(/<[^<>]{0,300}>/g, () => ' ');
+    const lines = source
+      .replace(lineEnd, () => '\n')
+      .replace(/<\/t[dh]>|<tr(?:\s[^<>]{0,300})?>/gi, () => '|')
+      .replace(/<[^<>]{0,300}>/g, () => ' ');
     for (const record of recordsIn(lines, text, options)) {
       if (record) found++;
       yield record && { ...record, line: text.slice(0, record.range[0]).split('\n').length };
