@@ -68,7 +68,7 @@ function startFen() {
   return [`${rank}/pppppppp/8/8/8/8/PPPPPPPP/${rank.toUpperCase()} w KQkq - 0 1`, 'chess960'];
 }
 
-const styles = ['any', 'takes', 'keeps', 'runs', 'checks', 'keeps and runs'];
+const styles = ['any', 'takes', 'keeps', 'runs', 'checks', 'promotes', 'promotes'];
 
 function movesOf(position, style) {
   const moves = [];
@@ -81,8 +81,13 @@ function movesOf(position, style) {
         position.board.get(to)?.color === (position.turn === 'white' ? 'black' : 'white');
       let weight = 1;
       if (style === 'takes' && takes) weight = 8;
-      if (style.startsWith('keeps') && takes) weight = 0.03;
-      if (style.endsWith('runs') && piece.role === 'pawn') weight *= promotes ? 20 : 5;
+      if (style === 'keeps' && takes) weight = 0.03;
+      if (style === 'runs' && piece.role === 'pawn') weight = promotes ? 20 : 5;
+      // Few captures, and those by pawns: as many promoted men as can be.
+      if (style === 'promotes') {
+        if (piece.role === 'pawn') weight = promotes ? 200 : takes ? 20 : 8;
+        else if (takes) weight = 0.002;
+      }
       if (piece.role === 'king') weight *= 0.5;
       moves.push({ move: { from, to, promotion }, weight, isPawn: piece.role === 'pawn' });
     }
@@ -125,7 +130,8 @@ const fromProofGames = judged;
 while (judged - fromProofGames < wanted) {
   const [start, variant] = startFen();
   const position = Chess.fromSetup(parseFen(start).unwrap()).unwrap();
-  const players = [pick(styles), pick(styles)];
+  const first = pick(styles);
+  const players = [first, random(2) < 1 ? first : pick(styles)];
   const length = 20 + random(280);
   judge(start, variant);
   for (let ply = 0; ply < length && !position.isEnd(); ply++) {

@@ -58,9 +58,9 @@ function promotedMen({ placement, w, b, material }: Facts): number[] {
  *
  * It holds for each of the 960 starts: their pawns are the same.
  *
- * Stays legal: a promoted queen and a missing rook with all other men on the board (the rook was taken
- * by the pawn that promoted); doubled pawns for one man; pawns that promote by capturing past a pawn
- * that never moved (g7xh8 with a black pawn on h7).
+ * Stays legal: a pawn that takes three times on its way to a last rank where the other side's pawn never
+ * moved (g7xh8 with a black pawn on h7); doubled pawns for one man; a white pawn above a black one on
+ * a file, each come there from the file beside it.
  */
 export const pawnCaptures: Rule = (facts, report) => {
   if (!isCramped(facts)) return;
