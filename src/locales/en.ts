@@ -44,6 +44,9 @@ const castlingName = ({ color, side, right }: Data): string =>
     ? `${sideName(color)} ${side} castling`
     : `${sideName(color)} castling with the rook on the ${String(right).toLowerCase()}-file`;
 
+const missingPawns = (count: unknown): string =>
+  count === 0 ? 'no pawn is missing' : `only ${counted(count, 'pawn is', 'pawns are')} missing`;
+
 /** The kinds of which there are more than at the start. */
 const promotedList = ({ Q, R, N, L, D }: Data): string => {
   const kinds = [
@@ -112,7 +115,7 @@ export const findings: Record<string, Sentence> = {
   'halfmove-clock-en-passant': ({ clock, square }) =>
     `A pawn has just passed ${square}, so the halfmove clock is 0, not ${clock}.`,
   'too-many-promoted': (data) =>
-    `${sideName(data.color)} has ${promotedList(data)}${data.missing === 0 ? ' and all eight pawns' : ''}: ${counted(data.promoted, 'man', 'men')} must have been promoted, but ${data.missing === 0 ? 'no pawn is missing' : `only ${counted(data.missing, 'pawn is', 'pawns are')} missing`}.`,
+    `${sideName(data.color)} has ${promotedList(data)}${data.missing === 0 ? ' and all eight pawns' : ''}: ${counted(data.promoted, 'man', 'men')} must have been promoted, but ${missingPawns(data.missing)}.`,
   'too-many-checkers': ({ color, count }) =>
     `${counted(count, 'piece gives', 'pieces give')} check to ${sideName(color)}; one move makes two at most.`.replace(
       /^./,
@@ -139,7 +142,7 @@ export const findings: Record<string, Sentence> = {
   },
   'piece-locked-in': ({ color, count, piece, square, promoted, missing }) => {
     if (promoted !== 0)
-      return `${sideName(color)}’s pawns that never moved kept pieces at home: ${counted(promoted, 'man', 'men')} must have been promoted, but only ${counted(missing, 'pawn is', 'pawns are')} missing.`;
+      return `${sideName(color)}’s pawns that never moved kept pieces at home: ${counted(promoted, 'man', 'men')} must have been promoted, but ${missingPawns(missing)}.`;
     return count === 1
       ? `The ${board.pieceName(piece as Piece)} on ${square} cannot have got there past pawns that never moved.`
       : 'These pieces cannot have got there past pawns that never moved.';

@@ -2,7 +2,6 @@ import { isLightIndex } from '../fen/squares.js';
 import { unreachable } from './facts.js';
 import type { Facts, Finding, Rule } from './facts.js';
 import { captureTask, capturesCanBe, spareCaptures } from './captures.js';
-import type { CaptureTask } from './captures.js';
 import { leastPromoted, surplus } from './material.js';
 import type { PromotedKind } from './material.js';
 
@@ -71,14 +70,14 @@ export const pawnCaptures: Rule = (facts, report) => {
   const spare = spareCaptures(task);
   if (spare > MOST_SPARE) return;
   if (spare >= 0 && capturesCanBe(task, { states: MOST_STATES })) return;
-  report(tooFewCaptures(facts, task));
+  report(tooFewCaptures(facts));
 };
 
-export function tooFewCaptures(facts: Facts, task: CaptureTask): Finding {
+export function tooFewCaptures(facts: Facts): Finding {
   const { w, b } = facts.material;
   const involved = [...facts.w.pawns, ...facts.b.pawns, ...promotedMen(facts)];
   const data = {
-    captures: task.white.captures + task.black.captures,
+    captures: 32 - w.men - b.men,
     promoted: leastPromoted(w) + leastPromoted(b),
     pawns: w.P + b.P,
   };

@@ -83,6 +83,7 @@ const said: readonly (readonly [string, readonly string[]])[] = [
   [
     'RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr w - - 0 1',
     [
+      'Without a capture the pawns cannot have come to these files.',
       'The board looks upside down, as if its ranks were written from 1 to 8.',
       'The colours look swapped; capitals are White’s pieces.',
     ],
@@ -92,6 +93,61 @@ const said: readonly (readonly [string, readonly string[]])[] = [
   [
     '8/8/8/8/k2Pp2Q/8/8/3K4 b - d3 0 1',
     ['Taking en passant on d3 would leave Black’s king in check.'],
+  ],
+  [
+    '4k3/8/8/8/8/4P3/PPPPBPPP/4KB2 w - - 0 1',
+    [
+      'White has two bishops on light squares and all eight pawns: one man must have been promoted, but no pawn is missing.',
+    ],
+  ],
+  [
+    'rrr1k1nn/ppppppp1/2n5/8/8/8/8/4K3 b - - 0 1',
+    [
+      'Black has three rooks and three knights: two men must have been promoted, but only one pawn is missing.',
+    ],
+  ],
+  [
+    '4k3/8/3N1N2/8/4R3/8/8/K7 b - - 0 1',
+    ['Three pieces give check to Black; one move makes two at most.', 'Black is in check.'],
+  ],
+  [
+    '4k3/8/3N1N2/8/8/8/8/K7 b - - 0 1',
+    ['No last move can have given Black both checks at once.', 'Black is in check.'],
+  ],
+  [
+    '4k3/8/3N4/8/4Pp2/8/8/4K3 b - e3 0 1',
+    [
+      'The double step past e3 cannot have been the last move and given Black this check.',
+      'Taking en passant on e3 would leave Black’s king in check.',
+      'Black is in check.',
+    ],
+  ],
+  ['8/8/8/8/8/8/7k/R3K3 b Q - 0 1', ['No move of White can have been the last.']],
+  [
+    'rnbqkbnr/ppppppp1/8/7p/8/P7/P1PPPPPP/RNBQKBNR w KQkq - 0 1',
+    ['White’s pawns need one capture to stand here, but no black men were there to take.'],
+  ],
+  [
+    '4k3/8/8/8/8/5P2/4PPP1/4K3 w - - 0 1',
+    ['White’s pawns cannot all have come here from the second rank.'],
+  ],
+  [
+    'rnbqkbn1/pppppppp/8/8/3Q4/8/1PPPPPPP/RNBQKBNR w KQq - 0 1',
+    ['With one capture the pawns cannot have come to these files and one man been promoted.'],
+  ],
+  [
+    '4k3/8/8/8/8/8/PP6/B3K3 w - - 0 1',
+    ['The white bishop on a1 cannot have got there past pawns that never moved.'],
+  ],
+  [
+    '4k3/8/8/8/3B4/P7/1PPPPPPP/4K3 w - - 0 1',
+    [
+      'White’s pawns that never moved kept pieces at home: one man must have been promoted, but no pawn is missing.',
+    ],
+  ],
+  [
+    'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1',
+    ['Only knights and rooks can have moved, and their moves do not add up to Black’s turn.'],
   ],
   ['4k3/4R3/8/8/8/8/8/4K3 b - - 0 1', ['Black is in check.']],
   ['R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1', ['Black is checkmated.']],

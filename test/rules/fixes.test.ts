@@ -239,8 +239,8 @@ const offers: readonly (readonly [string, string, Record<string, string>, FenOpt
     'RNBQKBNR/PPPP1PPP/8/4P3/8/8/pppppppp/rnbqkbnr b KQkq - 0 1',
     'looks-upside-down',
     {
+      // The board turned around would have kings and queens where they cannot have got.
       'Turn the ranks upside down': 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1',
-      'Turn the board around': 'rnbkqbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBKQBNR b KQkq - 0 1',
     },
   ],
   [
@@ -248,9 +248,68 @@ const offers: readonly (readonly [string, string, Record<string, string>, FenOpt
     'looks-upside-down',
     {
       'Turn the board around': 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b - - 0 1',
-      'Turn the ranks upside down': 'rnbkqbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBKQBNR b - - 0 1',
     },
   ],
+  [
+    'R3K2R/PPP2PPP/2N5/8/8/2n5/ppp2ppp/r3k2r w - - 0 9',
+    'looks-upside-down',
+    {
+      'Turn the ranks upside down': 'r3k2r/ppp2ppp/2n5/8/8/2N5/PPP2PPP/R3K2R w - - 0 9',
+      'Turn the board around': 'r2k3r/ppp2ppp/5n2/8/8/5N2/PPP2PPP/R2K3R w - - 0 9',
+    },
+  ],
+  [
+    'rnbkqb1r/pppp1ppp/5n2/4p3/4P3/2N5/PPPP1PPP/R1BKQBNR w - - 2 3',
+    'looks-mirrored',
+    {
+      'Exchange left and right': 'r1bqkbnr/ppp1pppp/2n5/3p4/3P4/5N2/PPP1PPPP/RNBQKB1R w - - 2 3',
+    },
+  ],
+  [
+    '4k3/8/8/8/8/4P3/PPPPBPPP/4KB2 w - - 0 1',
+    'too-many-promoted',
+    {
+      'Remove the white bishop on e2': '4k3/8/8/8/8/4P3/PPPP1PPP/4KB2 w - - 0 1',
+      'Remove the white bishop on f1': '4k3/8/8/8/8/4P3/PPPPBPPP/4K3 w - - 0 1',
+    },
+  ],
+  [
+    '4k3/8/3N1N2/8/8/8/8/K7 b - - 0 1',
+    'impossible-check',
+    {
+      'Remove the white knight on d6': '4k3/8/5N2/8/8/8/8/K7 b - - 0 1',
+      'Remove the white knight on f6': '4k3/8/3N4/8/8/8/8/K7 b - - 0 1',
+    },
+  ],
+  // One knight less is one check too many no longer, but two knights give no check at once either.
+  ['4k3/8/3N1N2/8/4R3/8/8/K7 b - - 0 1', 'too-many-checkers', {}],
+  [
+    '4k3/8/3N4/8/4Pp2/8/8/4K3 b - e3 0 1',
+    'en-passant-impossible-check',
+    {
+      'Remove the en passant square e3': '4k3/8/3N4/8/4Pp2/8/8/4K3 b - - 0 1',
+      'Remove the white knight on d6': '4k3/8/8/8/4Pp2/8/8/4K3 b - e3 0 1',
+    },
+  ],
+  [
+    'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1',
+    'no-last-move',
+    { 'Drop the castling rights KQkq': 'r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1' },
+  ],
+  [
+    '4k3/8/8/8/8/8/PP6/B3K3 w - - 0 1',
+    'piece-locked-in',
+    { 'Remove the white bishop on a1': '4k3/8/8/8/8/8/PP6/4K3 w - - 0 1' },
+  ],
+  [
+    'rnbqkbnr/ppppppp1/8/7p/8/P7/P1PPPPPP/RNBQKBNR w KQkq - 0 1',
+    'pawn-captures-impossible',
+    {
+      'Remove the white pawn on a3': 'rnbqkbnr/ppppppp1/8/7p/8/8/P1PPPPPP/RNBQKBNR w KQkq - 0 1',
+      'Remove the white pawn on a2': 'rnbqkbnr/ppppppp1/8/7p/8/P7/2PPPPPP/RNBQKBNR w KQkq - 0 1',
+    },
+  ],
+  [START.replace(' w ', ' b '), 'parity', { 'Make it White to move': START }],
   [
     'RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr w - - 0 1',
     'looks-color-swapped',

@@ -28,7 +28,7 @@ async function lacksCaptures(facts: Facts, signal?: AbortSignal): Promise<Findin
   const search = searchCaptures(task);
   for (let slice = 0; slice < SLICES; slice++) {
     const answer = search(STATES_A_SLICE);
-    if (answer !== null) return answer ? null : tooFewCaptures(facts, task);
+    if (answer !== null) return answer ? null : tooFewCaptures(facts);
     await pause();
     if (signal?.aborted) return null;
   }
