@@ -1,5 +1,14 @@
 import { squares } from './squares.js';
-import type { Diagnostic, Edit, Piece, Placement, Range, Square } from './types.js';
+import type {
+  Diagnostic,
+  Edit,
+  FieldName,
+  Piece,
+  Placement,
+  Range,
+  Severity,
+  Square,
+} from './types.js';
 
 const letters = 'PNBRQKpnbrqk';
 
@@ -13,6 +22,18 @@ export const pieceByCode: readonly (Piece | null)[] = Array.from({ length: 128 }
 const parts = /[1-8]+|[09]+|[^]/uy;
 /** What is longer than this is no rank, and its squares are not looked at one by one. */
 const LONGEST_RANK = 200;
+
+/** What is wrong with a part of a text. */
+export function syntaxFinding(
+  code: string,
+  severity: Severity,
+  field: FieldName | null,
+  range: Range,
+  squares: readonly Square[],
+  data: Diagnostic['data'],
+): Diagnostic {
+  return { code, severity, category: 'syntax', field, range, squares, data };
+}
 
 /** What a placement field says, as far as it can be read. */
 export interface PlacementReading {
@@ -36,8 +57,7 @@ export function readPlacement(text: string, start: number, end: number): Placeme
     squares: readonly Square[],
     data: Diagnostic['data'],
   ): void => {
-    const fixed = { severity: 'error', category: 'syntax', field: 'placement' } as const;
-    diagnostics.push({ code, ...fixed, range, squares, data });
+    diagnostics.push(syntaxFinding(code, 'error', 'placement', range, squares, data));
   };
 
   const ranks = text.slice(start, end).split('/');

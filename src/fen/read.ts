@@ -4,8 +4,8 @@ import { fieldReaders, laterFields } from './field-readers.js';
 import type { LaterField, Note } from './field-readers.js';
 import { formatFen } from './format.js';
 import { readOperations } from './operations.js';
-import { readPlacement } from './placement.js';
-import { createPosition, emptyPosition } from './position.js';
+import { readPlacement, syntaxFinding } from './placement.js';
+import { createPosition } from './position.js';
 import { isUnusualGap, wordFrom } from './tokens.js';
 import type { Token } from './tokens.js';
 import type {
@@ -61,15 +61,7 @@ export function readFreely(text: string, options: FenOptions): Reading {
     range: Range,
   ): void => {
     const quoted = text.slice(range[0], Math.min(range[1], range[0] + QUOTED_LENGTH));
-    diagnostics.push({
-      code,
-      severity,
-      category: 'syntax',
-      field,
-      range,
-      squares: [],
-      data: { text: quoted },
-    });
+    diagnostics.push(syntaxFinding(code, severity, field, range, [], { text: quoted }));
   };
   const noteGap = (code: string, to: string, start: number, end: number): void => {
     if (isUnusualGap(text.slice(start, end))) edit(code, to, [start, end]);
@@ -78,25 +70,20 @@ export function readFreely(text: string, options: FenOptions): Reading {
   const first = wordFrom(text, 0);
   // Only blanks are cut off behind: `+` and `_` may belong to words there.
   const end = text.trimEnd().length;
-  if (!first) {
-    const range: Range = [text.length, text.length];
-    report('text-empty', 'error', null, range);
-    for (const name of ['placement', ...laterFields] as const) {
-      fields[name] = { text: '', range, state: 'missing' };
-    }
-    return { fen: text, position: emptyPosition, fields, operations: {}, edits, diagnostics };
-  }
-
-  const [start, placementEnd] = first.range;
-  noteGap('edge-blank', '', 0, start);
-  noteGap('edge-blank', '', end, text.length);
+  const [start, placementEnd] = first?.range ?? [text.length, text.length];
   const board = readPlacement(text, start, placementEnd);
-  edits.push(...board.edits);
-  diagnostics.push(...board.diagnostics);
+  if (first) {
+    noteGap('edge-blank', '', 0, start);
+    noteGap('edge-blank', '', end, text.length);
+    edits.push(...board.edits);
+    diagnostics.push(...board.diagnostics);
+  } else {
+    report('text-empty', 'error', null, [start, placementEnd]);
+  }
   fields.placement = {
     text: text.slice(start, placementEnd),
     range: [start, placementEnd],
-    state: diagnostics.length > 0 ? 'unreadable' : 'given',
+    state: !first ? 'missing' : diagnostics.length > 0 ? 'unreadable' : 'given',
   };
 
   const words = wordsFrom(text, placementEnd, end);

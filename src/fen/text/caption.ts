@@ -52,7 +52,8 @@ export function withWords(placement: Mapped, around: readonly Mapped[], changes:
   values.slice(0, last + 1).forEach((value, index) => {
     // A turn that nobody named stays missing.
     if (!value && index === 0) return;
-    builder.add(` ${value?.text ?? captions[index - 1]![1]}`, value?.range ?? [end, end]);
+    builder.add(' ', [end, end]);
+    builder.add(value?.text ?? captions[index - 1]![1], value?.range ?? [end, end]);
     if (!value) return;
     changes.push({ code: index === 0 ? 'active-color-word' : 'caption', range: value.range });
   });

@@ -100,16 +100,24 @@ const withNumbers: Replacement = ([match]) => {
   return ranks.every((text) => widthOf(text) === 8) ? ranks.map(formatRank).join('/') : null;
 };
 
+const htmlEncoding: Pass = [
+  'html-encoding',
+  /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,7}));/gi,
+  readEntity,
+];
+
+/** Escapes of JSON; before a backslash is taken for what stands between ranks. */
+const escapes: Pass = [
+  'escapes',
+  /\\(?:u([\da-f]{4})|\/)/gi,
+  ([, code]) => (code ? String.fromCharCode(parseInt(code, 16)) : '/'),
+];
+
 const passes: readonly Pass[] = [
   // Colours of a terminal.
   ['invisible', new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g'), () => ''],
-  ['html-encoding', /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,7}));/gi, readEntity],
+  htmlEncoding,
   ['percent-encoding', /%(?:25)*(0[9ad]|[2-7][\da-f])|(?:%(?:25)*[89a-f][\da-f])+/gi, readPercent],
-  [
-    'escapes',
-    /\\(?:u([\da-f]{4})|\/)/gi,
-    ([, code]) => (code ? String.fromCharCode(parseInt(code, 16)) : '/'),
-  ],
   [
     'figurines',
     /[\u2654-\u265f][\ufe0e\ufe0f]?/g,
@@ -142,11 +150,12 @@ export function decode(line: Mapped, changes: Change[]): Mapped {
     decoded = decoded.replace(pattern, replacement, (range) => changes.push({ code, range }));
   };
   if (suspicious.test(line.text)) {
+    apply(escapes);
     for (const pattern of eightRanks) apply(['rank-separator', pattern, withSlashes]);
     for (const pass of passes) apply(pass);
     apply(['alphabet', cyrillic, ([match]) => cyrillicPlacement(match)]);
     // `&amp;#47;` and the like.
-    if (decoded.text.includes('&')) apply(passes[1]!);
+    if (decoded.text.includes('&')) apply(htmlEncoding);
   }
   if (decoded.text.length > 22 || decoded !== line) {
     for (const pattern of eightRanks) apply(['rank-separator', pattern, withSlashes]);
