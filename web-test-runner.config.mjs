@@ -1,6 +1,7 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
+import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { allEngines, chromiumFlags, findBrowser, prepareEngines } from './scripts/engines.js';
 import { inputCommands } from './test/runner/input-commands.js';
 import { summaryReporter } from './test/runner/summary-reporter.js';
@@ -41,6 +42,7 @@ export default {
   plugins: [
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }),
     inputCommands(),
+    a11ySnapshotPlugin(),
   ],
   browsers: prepareEngines(wanted).map((engine) => launchers[engine]()),
   testFramework: { config: { timeout: 10_000, forbidOnly: true } },

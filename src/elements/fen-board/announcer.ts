@@ -11,7 +11,7 @@ const PAUSE = 700;
 const SPEAKS_FOR_ITSELF: readonly (Source | null)[] = ['field', 'text'];
 
 /** Notes that are worth a word when they come to hold. */
-const TOLD_NOTES = ['check', 'checkmate', 'stalemate', 'dead-position'];
+const TOLD_NOTES = ['check', 'checkmate', 'stalemate'];
 
 /**
  * Tells those who listen what a person did to the position, on this board or with anything else on the same store,

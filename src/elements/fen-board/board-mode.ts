@@ -5,6 +5,8 @@ import type { Source } from '../../store/types.js';
 export interface BoardMode {
   /** Whether tools and letters put pieces on the board. */
   readonly places: boolean;
+  /** Whether it has asked a question that waits for an answer. */
+  readonly isAsking: boolean;
   /** Whether the piece on a square can be picked up. */
   canLift(square: Square): boolean;
   /** Whether the piece from one square can be put on another. */
@@ -27,6 +29,7 @@ export interface BoardMode {
 /** While the code of a mode is on its way. */
 export const idleMode: BoardMode = {
   places: false,
+  isAsking: false,
   canLift: () => false,
   isGoal: () => false,
   move: () => {},

@@ -7,6 +7,7 @@ import type { EditedBoard } from './editing.js';
 /** Anything can go anywhere; what is dropped off the board is gone. */
 export class EditMode implements BoardMode {
   readonly places = true;
+  readonly isAsking = false;
   readonly #host: EditedBoard;
 
   constructor(host: EditedBoard) {

@@ -35,6 +35,10 @@ export class PlayMode implements BoardMode {
     editing.host.board.classList.add('playing');
   }
 
+  get isAsking(): boolean {
+    return this.#chooser !== null;
+  }
+
   canLift(square: Square): boolean {
     return this.#goals.has(square);
   }

@@ -63,6 +63,10 @@ export class BoardPointer {
       if (event.target === board) this.#handleLost(event);
     });
     listen('contextmenu', (event) => this.#handleContextMenu(event));
+    listen('touchend', (event) => {
+      // Else the click that follows a tap would answer the question it led to.
+      if (editing.mode.isAsking && event.cancelable) event.preventDefault();
+    });
     // The press gives the focus to a cell; the browser would take it away again.
     listen('mousedown', (event) => event.preventDefault());
   }

@@ -14,6 +14,7 @@ export class PromotionChooser {
   readonly #buttons: readonly HTMLButtonElement[];
   readonly #answer: (move: Move | null) => void;
   readonly #giveFocusBack: () => void;
+  #isOpen = true;
 
   /** `answer` is called once at most, with `null` where the person thought better of it. */
   constructor(
@@ -76,19 +77,17 @@ export class PromotionChooser {
   }
 
   #end(move: Move | null): void {
-    if (!this.#element.isConnected) return;
+    if (!this.#isOpen) return;
     this.close();
     this.#answer(move);
   }
 
   /** Goes without an answer. */
   close(): void {
-    if (!this.#element.isConnected) return;
-    const hadFocus = this.#element.matches(':focus-within');
-    // Its going takes the focus out of it, which is no answer either.
-    const { parentNode } = this.#element;
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    if (this.#element.matches(':focus-within')) this.#giveFocusBack();
     this.#element.remove();
-    if (hadFocus && parentNode) this.#giveFocusBack();
   }
 }
 
