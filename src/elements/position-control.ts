@@ -1,21 +1,22 @@
 import type { PropertyDeclarations } from '@lit/reactive-element';
-import type { Category, Diagnostic, Verdict } from '../fen/types.js';
+import type { Diagnostic } from '../fen/types.js';
 import type { Snapshot } from '../store/types.js';
 import { LinkedElement } from './linked-element.js';
 
-/** The verdicts that each requirement lets pass. */
-const PASSES = {
-  readable: ['illegal', 'unreachable', 'valid'],
-  legal: ['unreachable', 'valid'],
-  reachable: ['valid'],
-};
+/** Tells a form what is wrong: see `validity.ts`. */
+export type Validate = (control: Validated) => void;
 
-/** The findings that each verdict comes from. */
-const CATEGORY: Partial<Record<Verdict, Category>> = {
-  unreadable: 'syntax',
-  illegal: 'legality',
-  unreachable: 'reachability',
-};
+/** What validation needs of a control. */
+export interface Validated {
+  readonly internals: ElementInternals;
+  readonly snapshot: Snapshot;
+  readonly required: boolean;
+  /** The page's own objection, `''` for none. */
+  readonly custom: string;
+  /** The part that takes the focus when the form points at the control. */
+  readonly anchor: HTMLElement | undefined;
+  explain(diagnostic: Diagnostic): string;
+}
 
 /**
  * A linked element that is a form control: whichever has a `name` submits its store's `fen`.
@@ -25,6 +26,9 @@ const CATEGORY: Partial<Record<Verdict, Category>> = {
  */
 export abstract class PositionControl extends LinkedElement {
   static readonly formAssociated = true;
+
+  /** Set by whoever can edit: a diagram has nothing to object to. */
+  static validate: Validate | null = null;
 
   static override properties: PropertyDeclarations = {
     name: { noAccessor: true },
@@ -171,28 +175,14 @@ export abstract class PositionControl extends LinkedElement {
   }
 
   #validate(): void {
-    const { text, verdict, diagnostics } = this.snapshot;
-    const anchor = this.validityAnchor;
-    if (this.#custom) {
-      this.internals.setValidity({ customError: true }, this.#custom, anchor);
-    } else if (text.trim() === '') {
-      const missing = this.required && diagnostics.find((each) => each.code === 'text-empty');
-      this.internals.setValidity(
-        { valueMissing: Boolean(missing) },
-        missing ? this.explain(missing) : '',
-        anchor,
-      );
-    } else if (verdict === null || PASSES[this.require].includes(verdict)) {
-      this.internals.setValidity({});
-    } else {
-      const category = CATEGORY[verdict];
-      const worst = diagnostics.find((each) => each.category === category);
-      this.internals.setValidity(
-        verdict === 'unreadable' ? { badInput: true } : { customError: true },
-        (worst && this.explain(worst)) || verdict,
-        anchor,
-      );
-    }
+    PositionControl.validate?.({
+      internals: this.internals,
+      snapshot: this.snapshot,
+      required: this.required,
+      custom: this.#custom,
+      anchor: this.validityAnchor,
+      explain: (diagnostic) => this.explain(diagnostic),
+    });
     this.#showState();
   }
 

@@ -10,6 +10,9 @@ import { sheetFor } from '../linked-element.js';
 import { Announcer } from './announcer.js';
 import { idleMode, type BoardMode } from './board-mode.js';
 import { EditMode } from './edit-mode.js';
+import { PositionControl } from '../position-control.js';
+import { theme } from '../theme.styles.js';
+import { validate } from '../validity.js';
 import { editingStyles } from './editing.styles.js';
 import type { BoardMap } from './geometry.js';
 import { Grid } from './grid.js';
@@ -54,9 +57,11 @@ export class BoardEditing {
 
   constructor(host: EditedBoard) {
     provideSkills(allSkills);
+    PositionControl.validate = validate;
     this.host = host;
     const { board } = host;
     const { signal } = this.#listeners;
+    this.adopt(theme);
     this.adopt(editingStyles);
     this.#chosenMark = board.ownerDocument.createElement('i');
     this.#heard = board.ownerDocument.createElement('div');

@@ -13,12 +13,21 @@ const places = Array.from(
 export const styles = css`
   :host {
     display: block;
+    box-sizing: border-box;
     max-inline-size: var(--fen-board-size, none);
     --_fen-board-light: var(--fen-board-light, #f0dfc3);
     --_fen-board-dark: var(--fen-board-dark, #b58b67);
     --_fen-board-mark: var(--fen-board-mark, #1f78d1);
     --_fen-board-over: var(--fen-board-over, #2f9e44);
     -webkit-tap-highlight-color: transparent;
+  }
+  :host([hidden]) {
+    display: none !important;
+  }
+  *,
+  ::before,
+  ::after {
+    box-sizing: inherit;
   }
   .frame {
     direction: ltr;
@@ -70,7 +79,11 @@ export const styles = css`
     margin: 0;
     pointer-events: none;
     white-space: pre;
-    font: 600 max(8px, 2.5cqw) / 12.5cqw var(--_fen-font);
+    font: 600 max(8px, 2.5cqw) / 12.5cqw var(--fen-font, system-ui, sans-serif);
+    letter-spacing: normal;
+    text-align: start;
+    text-indent: 0;
+    text-transform: none;
   }
   .ranks::before {
     content: '8\\A 7\\A 6\\A 5\\A 4\\A 3\\A 2\\A 1';

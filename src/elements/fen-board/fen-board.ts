@@ -4,7 +4,6 @@ import type { Diagnostic, Square } from '../../fen/types.js';
 import { board as words } from '../../locales/en-board.js';
 import type { Orientation } from '../../store/types.js';
 import { PositionControl } from '../position-control.js';
-import { theme } from '../theme.styles.js';
 import type { BoardEditing, EditedBoard } from './editing.js';
 import { styles } from './fen-board.styles.js';
 import { measure, type BoardMap } from './geometry.js';
@@ -28,7 +27,7 @@ const COORDINATES = ['inside', 'outside', 'none'];
  * @cssproperty [--fen-board-radius=3px] - The board's corners.
  */
 export class FenBoard extends PositionControl {
-  static override styles: CSSResult[] = [theme, styles];
+  static override styles: CSSResult[] = [styles];
 
   // So that a form can point at it.
   static override shadowRootOptions: ShadowRootInit = {
@@ -60,7 +59,7 @@ export class FenBoard extends PositionControl {
   #pieces: PieceLayer | null = null;
   #pieceSheet: CSSStyleSheet | null = null;
   #corners: HTMLElement[] | null = null;
-  readonly #marks: HTMLElement[] = [];
+  #marks: readonly HTMLElement[] = [];
   #editing: BoardEditing | null = null;
   #loading = false;
 
@@ -144,16 +143,12 @@ export class FenBoard extends PositionControl {
   }
 
   #showMarks(board: HTMLElement): void {
-    const { marks } = this.snapshot.view;
-    while (this.#marks.length > marks.length) this.#marks.pop()!.remove();
-    marks.forEach((square, index) => {
-      let mark = this.#marks[index];
-      if (!mark) {
-        mark = this.ownerDocument.createElement('i');
-        board.prepend(mark);
-        this.#marks[index] = mark;
-      }
+    for (const mark of this.#marks) mark.remove();
+    this.#marks = this.snapshot.view.marks.map((square) => {
+      const mark = this.ownerDocument.createElement('i');
       mark.className = `mark ${this.#placeClass(square)}`;
+      board.prepend(mark);
+      return mark;
     });
   }
 
@@ -174,7 +169,7 @@ export class FenBoard extends PositionControl {
         },
         (reason: unknown) => {
           this.#loading = false;
-          console.error('fen-elements: the code that edits a board could not be loaded', reason);
+          console.error('fen-elements: the board cannot be edited', reason);
         },
       );
     }

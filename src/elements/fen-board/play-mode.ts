@@ -7,7 +7,7 @@ import { status } from '../../rules/moves/status.js';
 import { moveToUci } from '../../rules/moves/uci.js';
 import { ownerOf } from '../../store/link.js';
 import type { Source } from '../../store/types.js';
-import { FenMoveEvent } from '../events.js';
+import { FenMoveEvent } from '../fen-move-event.js';
 import type { BoardMode } from './board-mode.js';
 import type { BoardEditing } from './editing.js';
 import { playStyles } from './play.styles.js';

@@ -10,6 +10,7 @@ import type { Orientation } from '../../store/types.js';
 import { TextIntake } from '../text-intake/text-intake.js';
 import { PositionControl } from '../position-control.js';
 import { theme } from '../theme.styles.js';
+import { validate } from '../validity.js';
 import { styles } from './fen-editor.styles.js';
 
 /** Below this width, in CSS pixels, the pieces of each side have a row of their own: above and below the board. */
@@ -63,6 +64,7 @@ export class FenEditor extends PositionControl {
     super();
     new Template(this);
     loadSkills();
+    PositionControl.validate = validate;
     new TextIntake({
       element: this,
       editable: () => this.editable,

@@ -12,6 +12,7 @@ import { loadSkills } from '../../store/skills.js';
 import type { FenValidatorBadge } from '../fen-validator-badge/fen-validator-badge.js';
 import { PositionControl } from '../position-control.js';
 import { theme } from '../theme.styles.js';
+import { validate } from '../validity.js';
 import { assumptionsOf } from './assumptions.js';
 import { Counter } from './counter.js';
 import { styles } from './fen-field-editor.styles.js';
@@ -72,6 +73,7 @@ export class FenFieldEditor extends PositionControl {
     super();
     new Template(this);
     loadSkills();
+    PositionControl.validate = validate;
   }
 
   override disconnectedCallback(): void {

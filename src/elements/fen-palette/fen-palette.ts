@@ -2,7 +2,6 @@ import type { CSSResult, PropertyValues } from '@lit/reactive-element';
 import { html, svg, type TemplateResult } from 'lit/html.js';
 import { property } from 'lit/decorators.js';
 import { Template } from '../../controllers/template.js';
-import { repeat } from 'lit/directives/repeat.js';
 import { historyKey } from '../../controllers/history-keys.js';
 import type { Piece, Square } from '../../fen/types.js';
 import { palette as words } from '../../locales/en.js';
@@ -241,33 +240,29 @@ export class FenPalette extends LinkedElement {
       aria-label=${this.label || words.label[this.pieces] || words.label.all}
       @keydown=${this.handleKeyDown}
     >
-      ${repeat(
-        tools,
-        (tool) => tool,
-        (tool) => {
-          const piece = tool !== 'hand' && tool !== 'eraser' ? tool : null;
-          const name = piece ? pieceWords.pieceName(piece) : words[tool as 'hand' | 'eraser'];
-          return html`<button
-            type="button"
-            role="radio"
-            part="tool ${tool === chosen ? 'chosen' : ''}"
-            class=${piece ? 'draggable' : ''}
-            aria-checked=${tool === chosen ? 'true' : 'false'}
-            aria-label=${name}
-            title=${name}
-            tabindex=${tool === tabStop ? 0 : -1}
-            ?disabled=${this.disabled}
-            @click=${(event: MouseEvent) => this.handleClick(event, tool)}
-            @pointerdown=${(event: PointerEvent) => this.handlePointerDown(event, tool)}
-            @pointermove=${this.handlePointerMove}
-            @pointerup=${this.handlePointerUp}
-            @pointercancel=${this.handlePointerLost}
-            @lostpointercapture=${this.handlePointerLost}
-          >
-            ${piece ? html`<i class="piece ${pieceClass(piece)}"></i>` : icons[tool as 'hand' | 'eraser']}
-          </button>`;
-        },
-      )}
+      ${tools.map((tool) => {
+        const piece = tool !== 'hand' && tool !== 'eraser' ? tool : null;
+        const name = piece ? pieceWords.pieceName(piece) : words[tool as 'hand' | 'eraser'];
+        return html`<button
+          type="button"
+          role="radio"
+          part="tool ${tool === chosen ? 'chosen' : ''}"
+          class=${piece ? 'draggable' : ''}
+          aria-checked=${tool === chosen ? 'true' : 'false'}
+          aria-label=${name}
+          title=${name}
+          tabindex=${tool === tabStop ? 0 : -1}
+          ?disabled=${this.disabled}
+          @click=${(event: MouseEvent) => this.handleClick(event, tool)}
+          @pointerdown=${(event: PointerEvent) => this.handlePointerDown(event, tool)}
+          @pointermove=${this.handlePointerMove}
+          @pointerup=${this.handlePointerUp}
+          @pointercancel=${this.handlePointerLost}
+          @lostpointercapture=${this.handlePointerLost}
+        >
+          ${piece ? html`<i class="piece ${pieceClass(piece)}"></i>` : icons[tool as 'hand' | 'eraser']}
+        </button>`;
+      })}
     </div>`;
   }
 }
