@@ -86,7 +86,9 @@ const found: Record<string, readonly (readonly [string, string, FenOptions?])[]>
     ['‹2KR4/PPP2PPP/8/8/8/8/ppp2ppp/2kr4› b - - 0 20', ''],
   ],
   'looks-color-swapped': [['‹R3K2R/PPP2PPP/2N5/8/8/2n5/ppp2ppp/r3k2r› w - - 0 9', '']],
-  'looks-mirrored': [['rnb‹kqb1r/pppp1ppp/5n2/4p3/4P3/2N5/PPPP1PPP/R1BKQ›BNR w - - 0 1', 'd1 e1 d8 e8']],
+  'looks-mirrored': [
+    ['rnb‹kqb1r/pppp1ppp/5n2/4p3/4P3/2N5/PPPP1PPP/R1BKQ›BNR w - - 0 1', 'd1 e1 d8 e8'],
+  ],
   'looks-other-side-to-move': [['4k3/4R3/8/8/8/8/8/4K3‹›', 'e8 e7']],
   'en-passant-not-capturable': [
     ['4k3/8/8/8/4P3/8/8/4K3 b - ‹e3› 0 1', 'e3'],
