@@ -97,7 +97,7 @@ export const Narrow: Story = {
 /** Letters of twice the size. */
 export const LargeText: Story = {
   render: () =>
-    html`<div style="inline-size: 640px; max-inline-size: 100%; zoom: 2">
+    html`<div style="inline-size: 640px; zoom: 2">
       <fen-field-editor fen="r3k3/8/8/8/8/8/8/R3K3 w KQ - 0 1"></fen-field-editor>
     </div>`,
 };

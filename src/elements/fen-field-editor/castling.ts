@@ -92,7 +92,7 @@ export function renderCastling(host: FieldsHost): TemplateResult {
             >${columns.map((wing) => cell(color, wing))}`,
       )}
     </div>
-    ${renderButtons(host)}${renderNote(host, 'castling')}
+    ${renderNote(host, 'castling')}${renderButtons(host)}
   </div>`;
 }
 
