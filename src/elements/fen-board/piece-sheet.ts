@@ -29,22 +29,12 @@ function rules(set: string, document: Document): string {
   return (Object.keys(classic) as Piece[])
     .map((piece) => {
       const image =
-        set === '' || set === 'classic' ? dataUrl(classic[piece]) : fileUrl(set, piece, document);
+        set === '' || set === 'classic'
+          ? `data:image/svg+xml,${encodeURIComponent(classic[piece])}`
+          : fileUrl(set, piece, document);
       return `.${pieceClass(piece)}{background-image:url("${image}")}`;
     })
     .join('');
-}
-
-const ESCAPES: Record<string, string> = {
-  '#': '%23',
-  '<': '%3C',
-  '>': '%3E',
-  '"': "'",
-  '%': '%25',
-};
-
-function dataUrl(svg: string): string {
-  return `data:image/svg+xml,${svg.replace(/[#<>"%]/g, (character) => ESCAPES[character]!)}`;
 }
 
 function fileUrl(folder: string, piece: Piece, document: Document): string {
