@@ -52,6 +52,11 @@ const budgets = [
     5,
     await bundled("export { parseFen, formatFen } from './dist/core.js'"),
   ],
+  [
+    'readText, with parsing, moves and judging',
+    40,
+    await bundled("export { readText } from './dist/core.js'"),
+  ],
 ];
 
 for (const [name, budget, contents] of budgets) {
