@@ -1,7 +1,8 @@
 import { attackerIndices } from '../fen/attacks.js';
-import { colorOf, opposite, squares } from '../fen/squares.js';
+import { opposite, squares } from '../fen/squares.js';
 import { lookAtHomes } from './homes.js';
 import type { Homes } from './homes.js';
+import { attacks, isInTouch } from './lines.js';
 import { count, noMaterial } from './material.js';
 import type { Material } from './material.js';
 import { unmovedMen } from './retract.js';
@@ -59,26 +60,43 @@ export type Report = (finding: Finding) => void;
 /** Looks for one kind of thing and reports what it finds. */
 export type Rule = (facts: Facts, report: Report) => void;
 
+function newSide(color: Color): Side & { men: number[]; pawns: number[]; kings: number[] } {
+  return { color, men: [], pawns: [], kings: [] };
+}
+
+const none: readonly number[] = [];
+
+function findCheckers(facts: Facts, color: Color): readonly number[] {
+  const { kings } = facts[color];
+  if (kings.length !== 1) return none;
+  const king = kings[0]!;
+  const by = opposite(color);
+  for (const index of facts[by].men) {
+    if (isInTouch(index, king) && attacks(facts.placement, index, king)) {
+      // All of them, in the order of their kinds.
+      return attackerIndices(facts.placement, king, by);
+    }
+  }
+  return none;
+}
+
 export function gatherFacts(
   position: Position,
   variant: Variant,
   known: (field: FieldName) => boolean,
 ): Facts {
   const { placement } = position;
-  const sides = {
-    w: { color: 'w' as const, men: [] as number[], pawns: [] as number[], kings: [] as number[] },
-    b: { color: 'b' as const, men: [] as number[], pawns: [] as number[], kings: [] as number[] },
-  };
+  const sides = { w: newSide('w'), b: newSide('b') };
   const material = { w: noMaterial(), b: noMaterial() };
   for (let index = 0; index < 64; index++) {
     const piece = placement[index];
     if (!piece) continue;
-    const color = colorOf(piece);
+    const color = piece.charCodeAt(0) < 97 ? 'w' : 'b';
     const side = sides[color];
     side.men.push(index);
+    count(material[color], piece, index);
     if (piece === 'P' || piece === 'p') side.pawns.push(index);
     else if (piece === 'K' || piece === 'k') side.kings.push(index);
-    count(material[color], piece, index);
   }
   const checkers: Partial<Record<Color, readonly number[]>> = {};
   let unmoved: readonly number[] | undefined;
@@ -89,11 +107,7 @@ export function gatherFacts(
     variant,
     ...sides,
     known,
-    checkers: (color) =>
-      (checkers[color] ??=
-        sides[color].kings.length === 1
-          ? attackerIndices(placement, sides[color].kings[0]!, opposite(color))
-          : []),
+    checkers: (color) => (checkers[color] ??= findCheckers(facts, color)),
     material,
     unmoved: () => (unmoved ??= known('castling') ? unmovedMen(position, variant) : []),
     homes: (color) => (homes[color] ??= lookAtHomes(facts, color)),

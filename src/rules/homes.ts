@@ -1,6 +1,8 @@
 import { isLightIndex, opposite, pieceOf } from '../fen/squares.js';
+import type { Kind } from '../fen/squares.js';
 import type { Color, Piece } from '../fen/types.js';
 import type { Facts } from './facts.js';
+import { initialCounts } from './material.js';
 
 /** What pawns that never moved say about the back rank behind them. */
 export interface Homes {
@@ -19,8 +21,8 @@ const nothingShut: Homes = { locked: [], outside: [], promoted: 0, diedAtHome: 0
 const INITIAL = 'RNBQKBNR';
 const initialPieces = { w: [...INITIAL], b: [...INITIAL.toLowerCase()] };
 const ALL_FILES = 255;
-const QUEEN = 3;
-const KING = 4;
+/** The d- and the e-file. */
+const KING_AND_QUEEN = 24;
 
 /** A set of files, in which those from `first` to `last` are, as far as the board has them. */
 function files(first: number, last: number): number {
@@ -76,12 +78,12 @@ export function lookAtHomes(facts: Facts, color: Color): Homes {
       continue;
     }
     if (piece || (file !== 1 && file !== 6)) changed |= bit;
-    if (piece === 'B' || piece === 'b' || file === 2 || file === 5) bishops |= shut & bit;
+    if (isBishop(piece) || file === 2 || file === 5) bishops |= shut & bit;
   }
   if (changed === 0) return nothingShut;
   for (const index of facts.unmoved()) if (index >> 3 === home >> 3) walls |= 1 << (index & 7);
   if (bishops === 0 && !hasShutRange(pawns, walls, changed)) return nothingShut;
-  return new BackRank(facts, color, pawns, shut, walls);
+  return judgeHomes(facts, color, pawns, shut, walls);
 }
 
 /** Whether pawns stand before all squares between two walls or edges, and one of those is changed. */
@@ -99,108 +101,93 @@ function hasShutRange(pawns: number, walls: number, changed: number): boolean {
   return false;
 }
 
-class BackRank implements Homes {
-  readonly locked: number[] = [];
-  readonly outside: number[] = [];
-  promoted = 0;
-  diedAtHome = 0;
+function judgeHomes(
+  { placement, variant, ...sides }: Facts,
+  color: Color,
+  pawns: number,
+  shut: number,
+  walls: number,
+): Homes {
+  const home = color === 'w' ? 56 : 0;
+  const isStandard = variant === 'standard';
+  const { men, kings } = sides[color];
+  const locked: number[] = [];
+  const outside: number[] = [];
+  let promoted = 0;
+  let diedAtHome = 0;
+  const own = (kind: Kind): number[] =>
+    men.filter((index) => placement[index] === pieceOf(kind, color));
 
-  constructor(
-    private readonly facts: Facts,
-    private readonly color: Color,
-    private readonly pawns: number,
-    private readonly shut: number,
-    private readonly walls: number,
-  ) {
-    this.judgeBishops();
-    for (let first = 0; first < 8; first++) {
-      let last = first;
-      if (walls & (1 << first)) continue;
-      while (last < 7 && !(walls & (2 << last))) last++;
-      if ((files(first, last) & ~pawns) === 0) this.judgeBetweenWalls(first, last);
-      first = last;
+  for (let file = 0; file < 8; file++) {
+    const bit = 1 << file;
+    if (!(shut & bit)) continue;
+    const index = home + file;
+    const piece = placement[index];
+    const isHome = INITIAL[file] === 'B';
+    if (piece === pieceOf('B', color) ? isStandard && !isHome : isBishop(piece) && pawns & bit) {
+      locked.push(index);
     }
+    if (!isStandard || !isHome || walls & bit) continue;
+    diedAtHome++;
+    const others = own('B').filter((other) => isLightIndex(other) === isLightIndex(index));
+    if (others.length > 0) promoted++;
+    outside.push(...others);
   }
-
-  private get home(): number {
-    return this.color === 'w' ? 56 : 0;
-  }
-
-  private own(kind: 'B' | 'R' | 'Q' | 'K'): number[] {
-    const { men } = this.facts[this.color];
-    const piece = pieceOf(kind, this.color);
-    return men.filter((index) => this.facts.placement[index] === piece);
-  }
-
-  private judgeBishops(): void {
-    const { home, shut, walls, pawns, color } = this;
-    const { placement, variant } = this.facts;
-    const isStandard = variant === 'standard';
-    const ownBishop = pieceOf('B', color);
-    const otherBishop = pieceOf('B', opposite(color));
-    for (let file = 0; file < 8; file++) {
-      const bit = 1 << file;
-      if (!(shut & bit)) continue;
-      const piece = placement[home + file];
-      const isHome = INITIAL[file] === 'B';
-      if (piece === ownBishop && isStandard && !isHome) this.locked.push(home + file);
-      if (piece === otherBishop && pawns & bit) this.locked.push(home + file);
-      if (!isStandard || !isHome || walls & bit) continue;
-      this.diedAtHome++;
-      const isLight = isLightIndex(home + file);
-      const others = this.own('B').filter((index) => isLightIndex(index) === isLight);
-      if (others.length > 0) this.promoted++;
-      this.outside.push(...others);
-    }
-    if (!isStandard && pawns === ALL_FILES) {
-      this.locked.push(...this.own('B').filter((index) => index >> 3 !== home >> 3));
-    }
-  }
-
-  private judgeBetweenWalls(first: number, last: number): void {
-    const { home, color, pawns } = this;
-    const { placement, variant } = this.facts;
-    const isShut = (files(first - 1, last + 1) & ~pawns) === 0;
-    const isWhole = first === 0 && last === 7;
-    const inside: Record<'R' | 'Q' | 'K', number[]> = { R: [], Q: [], K: [] };
-    const began = { R: 0, Q: 0, K: 0 };
-    for (let file = first; file <= last; file++) {
-      const initial = INITIAL[file] as keyof typeof began;
-      if (initial in began) began[initial]++;
-      const piece: Piece | null = placement[home + file] ?? null;
-      if (!piece) continue;
-      const kind = piece.toUpperCase() as keyof typeof inside;
-      if (!(kind in inside)) continue;
-      if (piece === pieceOf(kind, color)) inside[kind].push(home + file);
-      else if (isShut) this.locked.push(home + file);
-    }
-    if (variant !== 'standard' && !isWhole) return;
-    this.judgeOwn('R', inside.R, began.R, isShut);
-    if (!isShut) return;
-    this.judgeOwn('Q', inside.Q, began.Q, true);
-    if (inside.K.length !== began.K) this.locked.push(...this.facts[color].kings);
-    // Two that fill all the room have never moved.
-    if (last - first === 1 && inside.K[0] === home + QUEEN && inside.Q[0] === home + KING) {
-      this.locked.push(...inside.K, ...inside.Q);
-    }
+  if (!isStandard && pawns === ALL_FILES) {
+    locked.push(...own('B').filter((index) => index >> 3 !== home >> 3));
   }
 
   /** So many of a kind began between two walls. A pawn takes there only if the squares are not shut. */
-  private judgeOwn(
+  const judgeOwn = (
     kind: 'R' | 'Q',
     inside: readonly number[],
     began: number,
     isShut: boolean,
-  ): void {
-    if (inside.length > began) this.locked.push(...inside);
+  ): void => {
+    if (inside.length > began) locked.push(...inside);
     if (inside.length >= began) return;
-    if (isShut) this.diedAtHome += began - inside.length;
-    const initial = kind === 'R' ? 2 : 1;
-    const away = this.own(kind).filter((index) => !inside.includes(index));
+    if (isShut) diedAtHome += began - inside.length;
+    const initial = initialCounts[kind];
+    const away = own(kind).filter((index) => !inside.includes(index));
     const fromPawns = away.length - (initial - began);
     if (fromPawns <= 0) return;
     // Those of which there are too many are counted already.
-    this.promoted += fromPawns - Math.max(0, away.length + inside.length - initial);
-    this.outside.push(...away);
+    promoted += fromPawns - Math.max(0, away.length + inside.length - initial);
+    outside.push(...away);
+  };
+
+  for (let first = 0; first < 8; first++) {
+    if (walls & (1 << first)) continue;
+    let last = first;
+    while (last < 7 && !(walls & (2 << last))) last++;
+    const range = files(first, last);
+    const isShut = (files(first - 1, last + 1) & ~pawns) === 0;
+    const isIn = (index: number): boolean =>
+      index >> 3 === home >> 3 && !!(range & (1 << (index & 7)));
+    const began = (kind: Kind): number =>
+      [...INITIAL].filter((other, file) => other === kind && range & (1 << file)).length;
+    first = last;
+    if (range & ~pawns) continue;
+    if (isShut) {
+      const others = sides[opposite(color)].men;
+      locked.push(...others.filter((index) => isIn(index) && 'RQKrqk'.includes(placement[index]!)));
+    }
+    // In Chess960 all of them began on the rank, and nobody knows where.
+    if (!isStandard && range !== ALL_FILES) continue;
+    judgeOwn('R', own('R').filter(isIn), began('R'), isShut);
+    if (!isShut) continue;
+    const queens = own('Q').filter(isIn);
+    judgeOwn('Q', queens, began('Q'), true);
+    const hasKing = isIn(kings[0]!);
+    if (hasKing !== began('K') > 0) locked.push(...kings);
+    // Two that fill all the room have never moved.
+    if (range === KING_AND_QUEEN && hasKing && kings[0] === home + 3 && queens[0] === home + 4) {
+      locked.push(...kings, ...queens);
+    }
   }
+  return { locked, outside, promoted, diedAtHome };
+}
+
+function isBishop(piece: Piece | null | undefined): boolean {
+  return piece === 'B' || piece === 'b';
 }

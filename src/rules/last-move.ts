@@ -1,15 +1,14 @@
 import { attackerIndices } from '../fen/attacks.js';
 import { enPassantPossible } from '../fen/format.js';
 import { opposite, pieceOf, squareIndex, squares } from '../fen/squares.js';
-import type { Kind } from '../fen/squares.js';
 import { unreachable } from './facts.js';
 import type { Facts, Finding, Rule } from './facts.js';
 import { captureTask, capturesCanBe, spareCaptures } from './captures.js';
 import { canBe, countMaterial } from './material.js';
-import { isAttackedAfter } from './moves/safety.js';
+import { isInTouch, isUncovered } from './lines.js';
 import { retract } from './retract.js';
 import type { Past, Retraction } from './retract.js';
-import type { Color, Placement } from '../fen/types.js';
+import type { Piece, Placement } from '../fen/types.js';
 
 /** A move gives check with the man that moved and with one that it uncovered. */
 const MOST_CHECKERS = 2;
@@ -118,22 +117,25 @@ export const lastMove: Rule = (facts, report) => {
   if (!hasPast(past, checkers, PLIES, search)) report(noLastMove(facts, past.passed));
 };
 
-/** Whether a man on one square may attack the other, or uncover a line to it. */
-function isInTouch(one: number, other: number): boolean {
-  const files = Math.abs((one & 7) - (other & 7));
-  const ranks = Math.abs((one >> 3) - (other >> 3));
-  return files === 0 || ranks === 0 || files === ranks || files + ranks === 3;
-}
+const knightSteps = [-17, -15, -10, -6, 6, 10, 15, 17];
+const diagonalSteps = [-9, -7, 7, 9];
+const straightSteps = [-8, -1, 1, 8];
 
-/** Steps by which a piece may have come, enough to find one; a pawn's are White's. */
-const backwards = {
+/** Steps by which a man may have come, enough to find one. */
+const backwards: Readonly<Record<Piece, readonly number[]>> = {
   P: [8],
-  N: [-17, -15, -10, -6, 6, 10, 15, 17],
-  B: [-9, -7, 7, 9],
-  R: [-8, -1, 1, 8],
-  Q: [-9, -8, -7, -1, 1, 7, 8, 9],
+  p: [-8],
+  N: knightSteps,
+  n: knightSteps,
+  B: diagonalSteps,
+  b: diagonalSteps,
+  R: straightSteps,
+  r: straightSteps,
+  Q: diagonalSteps,
+  q: diagonalSteps,
   K: [],
-} as const;
+  k: [],
+};
 
 /**
  * Whether some man has plainly moved last, quick to see in nearly all positions of games: it came by
@@ -146,13 +148,11 @@ function isPlain(facts: Facts, checkers: readonly number[]): boolean {
   const waits = opposite(activeColor);
   const king = facts[activeColor].kings[0]!;
   const waitingKing = facts[waits].kings[0]!;
-  const isOpened = (at: number, by: Color, to: number, from: number): boolean =>
-    isInTouch(to, at) && isAttackedAfter(placement, at, by, to, from);
   const isFree = (from: number, to: number): boolean =>
     placement[from] === null &&
     !isInTouch(from, king) &&
-    !isOpened(king, waits, to, from) &&
-    !isOpened(waitingKing, activeColor, to, from);
+    !isUncovered(placement, king, to, from, waits === 'b') &&
+    !isUncovered(placement, waitingKing, to, from, waits === 'w');
   const back = waits === 'w' ? 8 : -8;
   if (enPassant !== null) {
     const passed = squareIndex(enPassant);
@@ -162,10 +162,10 @@ function isPlain(facts: Facts, checkers: readonly number[]): boolean {
   }
   if (checkers.length > 1) return false;
   for (const to of checkers.length > 0 ? checkers : waits === 'w' ? w.men : b.men) {
-    const kind = placement[to]!.toUpperCase() as Kind;
-    if (kind === 'R' && unmoved().includes(to)) continue;
-    for (const step of backwards[kind]) {
-      const from = to + (kind === 'P' ? back : step);
+    const piece = placement[to]!;
+    if ((piece === 'R' || piece === 'r') && unmoved().includes(to)) continue;
+    for (const step of backwards[piece]) {
+      const from = to + step;
       // Not to the edge ranks, which are no pawn's, nor round the board.
       if (from < 8 || from > 55 || Math.abs((from & 7) - (to & 7)) > 2) continue;
       if (isFree(from, to)) return true;

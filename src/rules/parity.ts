@@ -44,8 +44,8 @@ function movesOf({ placement, ...sides }: Facts, color: Color): [number, number[
  * the knight on f3, White to move (Nf3, Rg1; a black knight out and back).
  */
 export const parity: Rule = (facts, report) => {
-  if (facts.variant !== 'standard' || !facts.known('activeColor')) return;
   if (facts.w.men.length < 16 || facts.b.men.length < 16) return;
+  if (facts.variant !== 'standard' || !facts.known('activeColor')) return;
   if (facts.w.pawns.length < 8 || facts.b.pawns.length < 8) return;
   const white = movesOf(facts, 'w');
   const black = movesOf(facts, 'b');
