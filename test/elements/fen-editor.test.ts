@@ -200,7 +200,9 @@ describe('<fen-editor>', () => {
       await editable(editor.shadowRoot!.querySelector('fen-board')!);
       expect(editor.scrollWidth).to.equal(width);
       const right = editor.getBoundingClientRect().right;
-      for (const child of editor.shadowRoot!.querySelectorAll('.layout > :not(.hidden), .bar > *')) {
+      for (const child of editor.shadowRoot!.querySelectorAll(
+        '.layout > :not(.hidden), .bar > *',
+      )) {
         expect(child.getBoundingClientRect().right, child.localName).to.be.at.most(right + 0.5);
         expect(child.scrollWidth, child.localName).to.be.at.most(child.clientWidth + 1);
       }
