@@ -4,9 +4,11 @@
  *
  *     npm run score [folder]    a folder with legality.tsv; default ../shared/corpora
  *
+ * MISSED=1 lists what was not found; with CI=1 nothing is written.
+ *
  * Exits with 1 where a legal position is called illegal or unreachable, or too few others are found.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Chess as ChessJs } from 'chess.js';
 import { Chess, isImpossibleCheck, isStandardMaterial } from 'chessops/chess';
@@ -39,9 +41,9 @@ const chessopsPosition = (fen) => Chess.fromSetup(parseChessops(fen).unwrap()).u
 
 /** Whether each library calls a position possible. */
 const libraries = {
-  'chess.js': (fen) => accepts(() => new ChessJs(fen) && true),
+  'chess.js': (fen) => accepts(() => Boolean(new ChessJs(fen))),
   kokopu: (fen) => accepts(() => new Kokopu(fen).isLegal()),
-  chessops: (fen) => accepts(() => chessopsPosition(fen) && true),
+  chessops: (fen) => accepts(() => Boolean(chessopsPosition(fen))),
   'chessops, its extra rules': (fen) =>
     accepts(() => {
       const position = chessopsPosition(fen);
@@ -60,9 +62,9 @@ const missed = [];
 for (const name of names) {
   for (const { fen } of cases.slice(0, 200)) if (!name.endsWith('deep')) await libraries[name](fen);
   for (const { fen, legal, reason } of cases) {
-    const start = process.hrtime.bigint();
+    const start = process.cpuUsage();
     const accepted = await libraries[name](fen);
-    times[name].push(Number(process.hrtime.bigint() - start) / 1e3);
+    times[name].push(process.cpuUsage(start).user);
     if (legal) {
       if (!accepted) {
         alarms[name]++;
@@ -96,7 +98,7 @@ const table = [
   line('**found**', sum('total'), ...names.map((name) => `**${sum(name)}**`)),
   line('of these harder', sum('total', isHarder), ...names.map((name) => sum(name, isHarder))),
   line('**false alarms**', legalCount, ...names.map((name) => `**${alarms[name]}**`)),
-  line('median time', '', ...names.map((name) => inUnits(median(times[name])))),
+  line('median, processor time', '', ...names.map((name) => inUnits(median(times[name])))),
   line('slowest', '', ...names.map((name) => inUnits(Math.max(...times[name])))),
 ];
 
@@ -108,9 +110,12 @@ reason given. A false alarm is a legal position that is called impossible. *Hard
 counting nor checks settle. *Its extra rules* are chessops' \`isStandardMaterial\` and \`isImpossibleCheck\`.
 
 ${table.join('\n')}
+
+The default pass looks at no more than 2000 states of the pawns' files for the position itself, and at 1500
+positions and 2000 such states for the moves before it; then it claims nothing. The deep pass looks at
+200,000 states, and at 2000 positions and 1500 states for each move that can have been the last.
 `;
-mkdirSync('docs', { recursive: true });
-writeFileSync('docs/legality-score.md', text);
+if (!process.env.CI) writeFileSync('docs/legality-score.md', text);
 console.log(table.join('\n'));
 if (process.env.MISSED) for (const entry of missed) console.log(entry.join('\t'));
 
