@@ -3,7 +3,7 @@ import { opposite, squares } from '../fen/squares.js';
 import { lookAtHomes } from './homes.js';
 import type { Homes } from './homes.js';
 import { attacks, isInTouch } from './lines.js';
-import { count, noMaterial } from './material.js';
+import { count, KING, noMaterial, PAWN } from './material.js';
 import type { Material } from './material.js';
 import { unmovedMen } from './retract.js';
 import type {
@@ -91,12 +91,12 @@ export function gatherFacts(
   for (let index = 0; index < 64; index++) {
     const piece = placement[index];
     if (!piece) continue;
-    const color = piece.charCodeAt(0) < 97 ? 'w' : 'b';
-    const side = sides[color];
+    const isWhite = piece.charCodeAt(0) < 97;
+    const side = isWhite ? sides.w : sides.b;
+    const kind = count(isWhite ? material.w : material.b, piece, index);
     side.men.push(index);
-    count(material[color], piece, index);
-    if (piece === 'P' || piece === 'p') side.pawns.push(index);
-    else if (piece === 'K' || piece === 'k') side.kings.push(index);
+    if (kind === PAWN) side.pawns.push(index);
+    else if (kind === KING) side.kings.push(index);
   }
   const checkers: Partial<Record<Color, readonly number[]>> = {};
   let unmoved: readonly number[] | undefined;

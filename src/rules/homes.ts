@@ -21,6 +21,9 @@ const nothingShut: Homes = { locked: [], outside: [], promoted: 0, diedAtHome: 0
 const INITIAL = 'RNBQKBNR';
 const initialPieces = { w: [...INITIAL], b: [...INITIAL.toLowerCase()] };
 const ALL_FILES = 255;
+/** Where rooks, queen and king begin. */
+const ROYAL_FILES = 0b10011001;
+const MAJOR = 'RQKrqk';
 /** The d- and the e-file. */
 const KING_AND_QUEEN = 24;
 
@@ -66,7 +69,7 @@ export function lookAtHomes(facts: Facts, color: Color): Homes {
   const pieces = initialPieces[color];
   const isStandard = variant === 'standard';
   let walls = 0;
-  /** Files with another piece than at the start, or none, but for a knight that has left. */
+  /** Files that rook, queen or king have left, or come to. */
   let changed = isStandard ? 0 : ALL_FILES;
   /** Files with a bishop that cannot have come there by moving, or where one has died. */
   let bishops = 0;
@@ -77,10 +80,10 @@ export function lookAtHomes(facts: Facts, color: Color): Homes {
       if (file === 2 || file === 5) walls |= shut & bit;
       continue;
     }
-    if (piece || (file !== 1 && file !== 6)) changed |= bit;
+    if (ROYAL_FILES & bit || (piece && MAJOR.includes(piece))) changed |= bit;
     if (isBishop(piece) || file === 2 || file === 5) bishops |= shut & bit;
   }
-  if (changed === 0) return nothingShut;
+  if (changed === 0 && bishops === 0) return nothingShut;
   for (const index of facts.unmoved()) if (index >> 3 === home >> 3) walls |= 1 << (index & 7);
   if (bishops === 0 && !hasShutRange(pawns, walls, changed)) return nothingShut;
   return judgeHomes(facts, color, pawns, shut, walls);
@@ -170,7 +173,7 @@ function judgeHomes(
     if (range & ~pawns) continue;
     if (isShut) {
       const others = sides[opposite(color)].men;
-      locked.push(...others.filter((index) => isIn(index) && 'RQKrqk'.includes(placement[index]!)));
+      locked.push(...others.filter((index) => isIn(index) && MAJOR.includes(placement[index]!)));
     }
     // In Chess960 all of them began on the rank, and nobody knows where.
     if (!isStandard && range !== ALL_FILES) continue;

@@ -21,31 +21,36 @@ export function noMaterial(): Material {
   return { men: 0, P: 0, N: 0, L: 0, D: 0, R: 0, Q: 0 };
 }
 
-/** Counts one more man. */
-export function count(material: Material, piece: Piece, index: number): void {
+/** Codes of capitals. */
+export const PAWN = 80;
+export const KING = 75;
+const KNIGHT = 78;
+const BISHOP = 66;
+const ROOK = 82;
+const QUEEN = 81;
+
+/** Counts one more man. Returns the code of its kind's capital. */
+export function count(material: Material, piece: Piece, index: number): number {
+  const kind = piece.charCodeAt(0) & 95;
   material.men++;
-  switch (piece) {
-    case 'P':
-    case 'p':
+  switch (kind) {
+    case PAWN:
       material.P++;
       break;
-    case 'N':
-    case 'n':
+    case KNIGHT:
       material.N++;
       break;
-    case 'R':
-    case 'r':
-      material.R++;
-      break;
-    case 'Q':
-    case 'q':
-      material.Q++;
-      break;
-    case 'B':
-    case 'b':
+    case BISHOP:
       if (isLightIndex(index)) material.L++;
       else material.D++;
+      break;
+    case ROOK:
+      material.R++;
+      break;
+    case QUEEN:
+      material.Q++;
   }
+  return kind;
 }
 
 export function countMaterial(placement: Placement): Record<Color, Material> {
