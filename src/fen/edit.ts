@@ -150,5 +150,8 @@ export function editText(text: string, command: EditCommand, options: FenOptions
   const replaced = replaceFields(text, reading, changes);
   if (!onlyNotationDiffers(reading)) return replaced;
   const after = parseFen(replaced, options);
-  return onlyNotationDiffers(after) ? after.fen : replaced;
+  // A right whose rook has gone is kept by its letter: written anew it would pass to another rook.
+  const rightsStay =
+    changes.castling !== undefined || after.position.castling === reading.position.castling;
+  return onlyNotationDiffers(after) && rightsStay ? after.fen : replaced;
 }

@@ -1,6 +1,6 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/define/fen-board.js';
-import type { FenMoveEvent } from '../../src/elements/events.js';
+import type { FenMoveEvent } from '../../src/elements/fen-move-event.js';
 import type { FenBoard } from '../../src/elements/fen-board/fen-board.js';
 import { boardPart, editable, piecesOf, piecesShown, pointOf } from '../helpers/board.js';
 import {

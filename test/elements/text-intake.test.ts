@@ -43,8 +43,9 @@ function drop(target: Element, text: string, fileName?: string): void {
 }
 
 const boardOf = (editor: FenEditor): HTMLElement => editor.shadowRoot!.querySelector('fen-board')!;
+/** The dialog is in the root of the element that took the drop. */
 const chooser = (editor: FenEditor): HTMLDialogElement | null =>
-  [...editor.shadowRoot!.children]
+  [...boardOf(editor).shadowRoot!.children]
     .map(({ shadowRoot }) => shadowRoot?.querySelector('dialog'))
     .find((dialog) => dialog) ?? null;
 
@@ -64,6 +65,9 @@ describe('pasting anywhere on the editor', () => {
     await waitUntil(() => editor.fen === AFTER_E4);
     const { pasted, edits } = editor.store.getSnapshot();
     expect([...pasted, ...edits]).not.to.be.empty;
+    const fields = editor.shadowRoot!.querySelector('fen-field-editor')!;
+    await fields.updateComplete;
+    expect(fields.shadowRoot!.querySelector('.below')!.textContent).to.contain('PGN tag');
     await press('Control+z');
     expect(editor.fen).to.equal(INITIAL);
   });
@@ -97,6 +101,29 @@ describe('pasting anywhere on the editor', () => {
     await paste(AFTER_E4);
     await waitUntil(() => editor.querySelector('input')!.value === AFTER_E4);
     expect(editor.fen).to.equal(INITIAL);
+  });
+});
+
+describe('elements without an editor', () => {
+  it('take a paste on a board of its own and in the whole FEN line', async () => {
+    const box = await fixture(
+      html`<div>
+        <fen-board id="alone" style="width: 200px"></fen-board>
+        <fen-field-editor for="alone"></fen-field-editor>
+      </div>`,
+    );
+    const board = await editable(box.querySelector('fen-board')!);
+    board.focus();
+    await paste(`FEN: ${AFTER_E4}`);
+    await waitUntil(() => board.fen === AFTER_E4);
+    await press('Control+z');
+    expect(board.fen).to.equal(INITIAL);
+    box.querySelector('fen-field-editor')!.focus();
+    await press('Control+a');
+    await paste(`[FEN "${AFTER_E4}"]`);
+    await waitUntil(() => board.fen === AFTER_E4);
+    await press('Control+z');
+    expect(board.fen).to.equal(INITIAL);
   });
 });
 
@@ -178,6 +205,8 @@ describe('dropping on the board', () => {
   it('does nothing on a read-only editor', async () => {
     const editor = await make();
     editor.readonly = true;
+    await editor.updateComplete;
+    await editor.shadowRoot!.querySelector('fen-board')!.updateComplete;
     const data = new DataTransfer();
     data.setData('text/plain', AFTER_E4);
     const event = new DragEvent('drop', { dataTransfer: data, bubbles: true, composed: true });

@@ -253,3 +253,13 @@ describe('onlyNotationDiffers', () => {
       expect(onlyNotationDiffers(parseFen(text))).to.equal(expected));
   }
 });
+
+describe('a castling right of Chess960', () => {
+  it('stays with its rook when another rook goes and comes back', () => {
+    const options = { variant: 'chess960' } as const;
+    const start = '1r2k1r1/8/8/8/8/8/8/1RR1K1R1 w Cg - 0 1';
+    const away = editText(start, { type: 'move', from: 'b1', to: 'b4' }, options);
+    const back = editText(away, { type: 'move', from: 'b4', to: 'b1' }, options);
+    expect(parseFen(back, options).fen).to.equal(parseFen(start, options).fen);
+  });
+});

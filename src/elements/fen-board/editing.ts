@@ -1,3 +1,4 @@
+import type { ReactiveControllerHost } from '@lit/reactive-element';
 import { squareIndex } from '../../fen/squares.js';
 import type { Diagnostic, Square } from '../../fen/types.js';
 import { boardEditing as words } from '../../locales/en-later.js';
@@ -11,6 +12,7 @@ import { Announcer } from './announcer.js';
 import { idleMode, type BoardMode } from './board-mode.js';
 import { EditMode } from './edit-mode.js';
 import { PositionControl } from '../position-control.js';
+import { TextIntake } from '../text-intake/text-intake.js';
 import { theme } from '../theme.styles.js';
 import { validate } from '../validity.js';
 import { editingStyles } from './editing.styles.js';
@@ -21,7 +23,7 @@ import { BoardPointer } from './pointer.js';
 
 /** What editing needs of its board. */
 export interface EditedBoard {
-  readonly element: HTMLElement;
+  readonly element: HTMLElement & ReactiveControllerHost;
   readonly frame: HTMLElement;
   readonly board: HTMLElement;
   mode(): 'edit' | 'play';
@@ -52,6 +54,7 @@ export class BoardEditing {
   readonly #heard: HTMLElement;
   readonly #chosenMark: HTMLElement;
   readonly #sheets: CSSStyleSheet[] = [];
+  readonly #intake: TextIntake;
   #modeName: 'edit' | 'play' | null = null;
   #isDetached = false;
 
@@ -71,6 +74,15 @@ export class BoardEditing {
     this.grid = new Grid(board, host.flipped);
     this.pointer = new BoardPointer(this, signal);
     new BoardKeyboard(this, signal);
+    this.#intake = new TextIntake({
+      element: host.element,
+      editable: () => this.mode.places,
+      store: host.store,
+      act: (command, source) => {
+        host.act(command, source);
+        host.settle();
+      },
+    });
     board.classList.add('editable');
   }
 
@@ -209,6 +221,7 @@ export class BoardEditing {
     this.#isDetached = true;
     this.mode.detach();
     this.#listeners.abort();
+    this.#intake.stop();
     this.pointer.detach();
     this.grid.detach();
     this.#chosenMark.remove();

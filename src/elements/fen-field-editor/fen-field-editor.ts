@@ -11,6 +11,7 @@ import { fieldEditor as words } from '../../locales/en.js';
 import { loadSkills } from '../../store/skills.js';
 import type { FenValidatorBadge } from '../fen-validator-badge/fen-validator-badge.js';
 import { PositionControl } from '../position-control.js';
+import { TextIntake } from '../text-intake/text-intake.js';
 import { theme } from '../theme.styles.js';
 import { validate } from '../validity.js';
 import { assumptionsOf } from './assumptions.js';
@@ -74,6 +75,16 @@ export class FenFieldEditor extends PositionControl {
     new Template(this);
     loadSkills();
     PositionControl.validate = validate;
+    new TextIntake({
+      element: this,
+      editable: () => this.editable,
+      store: () => this.store,
+      act: (command, source) => {
+        this.#typing.end();
+        this.act(command, source);
+        this.settle();
+      },
+    });
   }
 
   override disconnectedCallback(): void {

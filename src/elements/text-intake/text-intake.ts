@@ -39,6 +39,12 @@ export class TextIntake implements ReactiveController {
     this.#listeners?.abort();
   }
 
+  /** Listens no longer. */
+  stop(): void {
+    this.hostDisconnected();
+    this.#host.element.removeController(this);
+  }
+
   #handlePaste(event: ClipboardEvent): void {
     const { element, editable } = this.#host;
     if (event.defaultPrevented || !editable() || !element.matches(':focus-within')) return;
