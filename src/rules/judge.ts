@@ -131,8 +131,10 @@ function missingFields(reading: Reading): Diagnostic[] {
 export function judge(reading: Reading, options: FenOptions = {}): Judgement {
   const assumed = reading.edits.filter(isAssumption).map(({ range }) => range);
   const isAssumed = (range: Range): boolean => assumed.some((other) => other[0] === range[0]);
-  const known = (field: FieldName): boolean =>
-    reading.fields[field].state === 'given' && !isAssumed(reading.fields[field].range);
+  const known = (field: FieldName): boolean => {
+    const { state, range } = reading.fields[field];
+    return state === 'given' && (assumed.length === 0 || !isAssumed(range));
+  };
   const { findings, sound } = find(reading.position, options, known);
   const diagnostics: Diagnostic[] = reading.diagnostics.filter(
     ({ category }) => category === 'syntax',

@@ -143,7 +143,7 @@ const backwards: Readonly<Record<Piece, readonly number[]>> = {
  * check it is the man that gives it.
  */
 function isPlain(facts: Facts, checkers: readonly number[]): boolean {
-  const { position, placement, w, b, unmoved } = facts;
+  const { position, placement, unmoved } = facts;
   const { activeColor, enPassant } = position;
   const waits = opposite(activeColor);
   const king = facts[activeColor].kings[0]!;
@@ -161,14 +161,23 @@ function isPlain(facts: Facts, checkers: readonly number[]): boolean {
     );
   }
   if (checkers.length > 1) return false;
-  for (const to of checkers.length > 0 ? checkers : waits === 'w' ? w.men : b.men) {
+  const men = checkers.length > 0 ? checkers : facts[waits].men;
+  for (let at = 0; at < men.length; at++) {
+    // The foremost first: they have room.
+    const to = men[waits === 'w' ? at : men.length - 1 - at]!;
     const piece = placement[to]!;
     if ((piece === 'R' || piece === 'r') && unmoved().includes(to)) continue;
+    const slides = diagonalSteps === backwards[piece] || straightSteps === backwards[piece];
     for (const step of backwards[piece]) {
-      const from = to + step;
-      // Not to the edge ranks, which are no pawn's, nor round the board.
-      if (from < 8 || from > 55 || Math.abs((from & 7) - (to & 7)) > 2) continue;
-      if (isFree(from, to)) return true;
+      let before = to;
+      for (;;) {
+        const from = before + step;
+        // Not to the edge ranks, which are no pawn's, nor round the board.
+        if (from < 8 || from > 55 || Math.abs((from & 7) - (before & 7)) > 2) break;
+        if (isFree(from, to)) return true;
+        if (!slides || placement[from] !== null) break;
+        before = from;
+      }
     }
   }
   return false;

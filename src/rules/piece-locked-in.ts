@@ -26,9 +26,10 @@ export const pieceLockedIn: Rule = (facts, report) => {
       report(unreachable('piece-locked-in', 'placement', locked, { ...data, promoted: 0 }));
       continue;
     }
+    if (promoted === 0) continue;
     const missing = 8 - material[color].P;
     const all = leastPromoted(material[color]) + promoted;
-    if (promoted === 0 || all <= missing || all - promoted > missing) continue;
+    if (all <= missing || all - promoted > missing) continue;
     const square = squares[outside[0]!]!;
     const data = { color, count: outside.length, square, piece: facts.placement[outside[0]!]! };
     report(
