@@ -5,14 +5,22 @@ import type { FenBoard } from '../src/elements/fen-board/fen-board.js';
 const meta: Meta<FenBoard> = {
   title: 'fen-board',
   component: 'fen-board',
-  args: { coordinates: 'inside', orientation: 'white', readonly: false, disabled: false },
+  args: {
+    mode: 'edit',
+    coordinates: 'inside',
+    orientation: 'white',
+    readonly: false,
+    disabled: false,
+  },
   argTypes: {
+    mode: { control: 'select', options: ['edit', 'play'] },
     coordinates: { control: 'select', options: ['inside', 'outside', 'none'] },
     orientation: { control: 'select', options: ['white', 'black'] },
   },
-  render: ({ coordinates, orientation, readonly, disabled }) =>
+  render: ({ mode, coordinates, orientation, readonly, disabled }) =>
     html`<fen-board
       style="--fen-board-size: 480px"
+      mode=${mode}
       coordinates=${coordinates}
       orientation=${orientation}
       ?readonly=${readonly}
@@ -21,6 +29,32 @@ const meta: Meta<FenBoard> = {
 };
 export default meta;
 type Story = StoryObj<FenBoard>;
+
+/** The story's board, as soon as it can be edited. */
+async function boardIn(canvas: HTMLElement): Promise<FenBoard> {
+  const board = canvas.querySelector('fen-board')!;
+  while (!board.shadowRoot?.querySelector('[role=grid]')) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return board;
+}
+
+/** Keys on the square that has the focus. */
+function press(board: FenBoard, ...keys: string[]): void {
+  board.focus();
+  for (const key of keys) {
+    const target = board.shadowRoot!.activeElement!;
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
+  }
+}
+
+const playing = (fen: string, coordinates = 'inside') =>
+  html`<fen-board
+    mode="play"
+    fen=${fen}
+    coordinates=${coordinates}
+    style="--fen-board-size: 480px"
+  ></fen-board>`;
 
 const MIDDLEGAME = '2kr3r/ppp2ppp/2n1bn2/2b1p3/4P1q1/2NP1N2/PPP1BPPP/R1BQ1RK1 w - - 4 10';
 
@@ -94,4 +128,66 @@ export const Marked: Story = {
       .querySelector('fen-board')!
       .store.dispatch({ type: 'set-view', view: { marks: ['e1', 'e2'] } });
   },
+};
+
+/** A piece picked up by Enter, and the square the arrow keys have come to. */
+export const PickedUp: Story = {
+  play: async ({ canvasElement }) =>
+    press(await boardIn(canvasElement), 'Enter', 'ArrowUp', 'ArrowUp'),
+};
+
+/** The chosen piece is the mouse's cursor; a click places it, a secondary click places the other colour. */
+export const Placing: Story = {
+  play: async ({ canvasElement }) => {
+    const board = await boardIn(canvasElement);
+    board.store.dispatch({ type: 'set-tool', tool: 'N' });
+    await board.updateComplete;
+    const part = board.shadowRoot!.querySelector('[part=board]')!;
+    const { left, top, width } = part.getBoundingClientRect();
+    part.dispatchEvent(
+      new PointerEvent('pointermove', {
+        pointerType: 'mouse',
+        clientX: left + width * 0.57,
+        clientY: top + width * 0.44,
+        bubbles: true,
+      }),
+    );
+  },
+};
+
+/** `?` lists the keys. */
+export const Keys: Story = {
+  play: async ({ canvasElement }) => press(await boardIn(canvasElement), '?'),
+};
+
+/** Legal moves only, with dots where the chosen piece can go and rings where it takes something. */
+export const Playing: Story = {
+  render: () => playing('r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4'),
+  play: async ({ canvasElement }) => {
+    const board = await boardIn(canvasElement);
+    press(board, 'ArrowUp', 'ArrowUp', 'ArrowUp', 'End', 'Enter');
+  },
+};
+
+/** The squares of the last move, and the king that is in check. */
+export const LastMoveAndCheck: Story = {
+  render: () => playing('4k3/8/8/8/8/8/8/4K2R w K - 0 1'),
+  play: ({ canvasElement }) =>
+    canvasElement
+      .querySelector('fen-board')!
+      .store.dispatch({ type: 'play', move: { from: 'h1', to: 'h8' } }),
+};
+
+/** What a pawn becomes: by pointer, arrows or a letter. */
+export const Promotion: Story = {
+  render: () => playing('3rk3/4P3/8/8/8/8/2p5/4K3 b - - 5 40', 'outside'),
+  play: async ({ canvasElement }) => {
+    const board = await boardIn(canvasElement);
+    press(board, 'ArrowLeft', 'ArrowLeft', 'Enter', 'ArrowDown', 'Enter');
+  },
+};
+
+/** On a position that breaks the rules no move can be played, and it says why. */
+export const CannotPlay: Story = {
+  render: () => playing('rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1'),
 };
