@@ -14,6 +14,7 @@ import { Chess as ChessJs } from 'chess.js';
 import { Chess, isImpossibleCheck, isStandardMaterial } from 'chessops/chess';
 import { parseFen as parseChessops } from 'chessops/fen';
 import { Position as Kokopu } from 'kokopu';
+import { format, resolveConfig } from 'prettier';
 import { loadLibrary } from './library.js';
 
 const folder = process.argv[2] ?? '../shared/corpora';
@@ -115,7 +116,10 @@ The default pass looks at no more than 2000 states of the pawns' files for the p
 positions and 2000 such states for the moves before it; then it claims nothing. The deep pass looks at
 200,000 states, and at 2000 positions and 1500 states for each move that can have been the last.
 `;
-if (!process.env.CI) writeFileSync('docs/legality-score.md', text);
+if (!process.env.CI) {
+  const file = 'docs/legality-score.md';
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: 'markdown' }));
+}
 console.log(table.join('\n'));
 if (process.env.MISSED) for (const entry of missed) console.log(entry.join('\t'));
 
