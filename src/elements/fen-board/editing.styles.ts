@@ -81,6 +81,7 @@ export const editingStyles = css`
     outline: none;
   }
   .keyboard .cell:focus {
+    z-index: 1;
     box-shadow:
       inset 0 0 0 max(2px, 0.6cqw) #fff,
       inset 0 0 0 max(4px, 1.2cqw) #0b3d7a;
