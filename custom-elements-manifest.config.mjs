@@ -15,10 +15,29 @@ const pointToBuild = {
   },
 };
 
+/** What is nobody's business outside: private members, and modules that hold no element. */
+const leaveOutInternals = {
+  name: 'leave-out-internals',
+  packageLinkPhase({ customElementsManifest }) {
+    for (const module of customElementsManifest.modules) {
+      module.declarations = (module.declarations ?? []).filter(({ kind }) => kind === 'class');
+      for (const declaration of module.declarations) {
+        declaration.members = declaration.members?.filter(
+          ({ name, privacy }) => privacy !== 'private' && !name.startsWith('#'),
+        );
+      }
+    }
+    customElementsManifest.modules = customElementsManifest.modules.filter(
+      ({ path, declarations }) =>
+        path.includes('/define/') || declarations.some(({ customElement }) => customElement),
+    );
+  },
+};
+
 export default {
   globs: ['src/define/*.ts', 'src/elements/**/*.ts'],
   exclude: ['src/**/*.styles.ts'],
   outdir: 'dist',
   litelement: true,
-  plugins: [pointToBuild],
+  plugins: [leaveOutInternals, pointToBuild],
 };
