@@ -26,7 +26,7 @@ const defaults: Record<FieldName, string> = {
 };
 
 function withPieces(position: Position, pieces: Partial<Record<Square, Piece | null>>): Changes {
-  const placement = position.placement.slice();
+  const placement = [...position.placement];
   for (const [square, piece] of Object.entries(pieces)) {
     placement[squareIndex(square as Square)] = piece;
   }

@@ -53,7 +53,7 @@ function exposesKing(
   target: number,
   passed: number,
 ): boolean {
-  const after: (Piece | null)[] = placement.slice();
+  const after: (Piece | null)[] = [...placement];
   after[target] = after[from]!;
   after[from] = null;
   after[passed] = null;

@@ -60,11 +60,16 @@ export type Report = (finding: Finding) => void;
 /** Looks for one kind of thing and reports what it finds. */
 export type Rule = (facts: Facts, report: Report) => void;
 
-function newSide(color: Color): Side & { men: number[]; pawns: number[]; kings: number[] } {
-  return { color, men: [], pawns: [], kings: [] };
-}
-
 const none: readonly number[] = [];
+
+function newSide(color: Color): {
+  color: Color;
+  men: number[];
+  pawns: number[];
+  kings: readonly number[];
+} {
+  return { color, men: [], pawns: [], kings: none };
+}
 
 function findCheckers(facts: Facts, color: Color): readonly number[] {
   const { kings } = facts[color];
@@ -96,7 +101,8 @@ export function gatherFacts(
     const kind = count(isWhite ? material.w : material.b, piece, index);
     side.men.push(index);
     if (kind === PAWN) side.pawns.push(index);
-    else if (kind === KING) side.kings.push(index);
+    // Exactly one: a list that is pushed to takes room for many.
+    else if (kind === KING) side.kings = side.kings.length === 0 ? [index] : [...side.kings, index];
   }
   const checkers: Partial<Record<Color, readonly number[]>> = {};
   let unmoved: readonly number[] | undefined;
