@@ -13,6 +13,8 @@ export interface Validated {
   readonly required: boolean;
   /** The page's own objection, `''` for none. */
   readonly custom: string;
+  /** What was typed into the control and cannot become text, as a sentence, `''` for none. */
+  readonly badInput: string;
   /** The part that takes the focus when the form points at the control. */
   readonly anchor: HTMLElement | undefined;
   explain(diagnostic: Diagnostic): string;
@@ -146,6 +148,11 @@ export abstract class PositionControl extends LinkedElement {
   /** The sentence of a finding, as the form's message. */
   protected abstract explain(diagnostic: Diagnostic): string;
 
+  /** What was typed into the control and cannot become text, as a sentence, `''` for none. */
+  protected get badInput(): string {
+    return '';
+  }
+
   /** The part that takes the focus when the form points at the control. */
   protected get validityAnchor(): HTMLElement | undefined {
     return undefined;
@@ -180,6 +187,7 @@ export abstract class PositionControl extends LinkedElement {
       snapshot: this.snapshot,
       required: this.required,
       custom: this.#custom,
+      badInput: this.badInput,
       anchor: this.validityAnchor,
       explain: (diagnostic) => this.explain(diagnostic),
     });

@@ -20,10 +20,12 @@ const CATEGORY: Partial<Record<Verdict, Category>> = {
  * required `valueMissing`, a verdict worse than required `customError` with the sentence of its first finding.
  */
 export function validate(control: Validated): void {
-  const { internals, snapshot, custom, anchor } = control;
+  const { internals, snapshot, custom, badInput, anchor } = control;
   const { text, verdict, diagnostics, options } = snapshot;
   if (custom) {
     internals.setValidity({ customError: true }, custom, anchor);
+  } else if (badInput) {
+    internals.setValidity({ badInput: true }, badInput, anchor);
   } else if (text.trim() === '') {
     const missing = control.required && diagnostics.find((each) => each.code === 'text-empty');
     internals.setValidity(

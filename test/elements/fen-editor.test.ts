@@ -148,6 +148,28 @@ describe('<fen-editor>', () => {
     expect(inside('fen-field-editor').disabled).to.equal(true);
   });
 
+  it('hands on what it was given to what is slotted in it, and takes it back', async () => {
+    const editor = await make(
+      html`<fen-editor readonly orientation="black">
+        <fen-board></fen-board><fen-field-editor readonly></fen-field-editor>
+      </fen-editor>`,
+    );
+    const [board, fields] = [
+      editor.querySelector('fen-board')!,
+      editor.querySelector('fen-field-editor')!,
+    ];
+    expect([board.readonly, board.orientation, fields.readonly]).to.deep.equal([
+      true,
+      'black',
+      true,
+    ]);
+    editor.readonly = false;
+    editor.mode = 'play';
+    await editor.updateComplete;
+    // The field editor's own word stands.
+    expect([board.readonly, board.mode, fields.readonly]).to.deep.equal([false, 'play', true]);
+  });
+
   it('shows its own layout until an element of the library is slotted', async () => {
     const editor = await make(html`<fen-editor><p>No script, no board.</p></fen-editor>`);
     expect(editor.shadowRoot!.querySelector('fen-board')).to.exist;

@@ -1090,3 +1090,28 @@ describe('<fen-field-editor>: looks and ears', () => {
     expect(seen).to.deep.equal([]);
   });
 });
+
+describe('<fen-field-editor> in a form', () => {
+  it('objects to a counter that is no number for the field', async () => {
+    const form = await fixture<HTMLFormElement>(
+      html`<form><fen-field-editor name="p"></fen-field-editor><button>b</button></form>`,
+    );
+    const editor = form.querySelector('fen-field-editor')!;
+    await editor.updateComplete;
+    const clock = control(editor, 'Halfmove clock') as HTMLInputElement;
+    clock.focus();
+    clock.select();
+    await type('-3');
+    await press('Tab');
+    await editor.updateComplete;
+    expect(editor.validity.badInput).to.be.true;
+    expect(form.checkValidity()).to.be.false;
+    expect(editor.validationMessage).to.equal('a whole number from 0 on');
+    clock.focus();
+    clock.select();
+    await type('3');
+    await press('Tab');
+    await editor.updateComplete;
+    expect(form.checkValidity()).to.be.true;
+  });
+});

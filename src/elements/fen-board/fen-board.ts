@@ -24,6 +24,8 @@ const COORDINATES = ['inside', 'outside', 'none'];
  * @cssproperty [--fen-board-dark=#b58b67] - The dark squares.
  * @cssproperty [--fen-board-mark=#1f78d1] - Squares that a finding points at.
  * @cssproperty [--fen-board-over=#2f9e44] - The chosen piece's square, and the square under a dragged piece.
+ * @cssproperty [--fen-board-last=#d9b816] - The squares of the last move.
+ * @cssproperty [--fen-board-goal=#255230b8] - The dots on the squares a piece can go to.
  * @cssproperty [--fen-board-radius=3px] - The board's corners.
  */
 export class FenBoard extends PositionControl {

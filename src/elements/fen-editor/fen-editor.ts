@@ -53,6 +53,8 @@ export class FenEditor extends PositionControl {
   /** `classic`, or the address of a folder with `wK.svg … bP.svg`. */
   @property({ attribute: 'piece-set' }) pieceSet = 'classic';
 
+  /** Which attributes of slotted elements are the editor's, so that they can be taken back. */
+  readonly #handed = new WeakMap<Element, Set<string>>();
   readonly #children = new MutationObserver(() => this.#look());
   /** What is as wide as the editor and has no height: the editor's own follows from what is shown, and never rests. */
   #measured: HTMLElement | null = null;
@@ -92,6 +94,7 @@ export class FenEditor extends PositionControl {
 
   protected override updated(changed: Map<PropertyKey, unknown>): void {
     super.updated(changed);
+    this.#handOn();
     if (this.ruler === this.#measured) return;
     this.#size.disconnect();
     this.#measured = this.ruler;
@@ -106,7 +109,34 @@ export class FenEditor extends PositionControl {
     return this.fields ?? undefined;
   }
 
+  /** Hands on what the editor was given to the elements slotted in it, where they have no word of their own. */
+  #handOn(): void {
+    const given: Record<string, string | null> = {
+      readonly: this.readonly ? '' : null,
+      disabled: this.isDisabled ? '' : null,
+      orientation: this.orientation ?? null,
+      mode: this.mode === 'play' ? 'play' : null,
+      coordinates: this.coordinates === 'inside' ? null : this.coordinates,
+      'piece-set': this.pieceSet === 'classic' ? null : this.pieceSet,
+    };
+    for (const element of this.querySelectorAll('*')) {
+      if (!element.localName.startsWith('fen-')) continue;
+      const handed = this.#handed.get(element) ?? new Set();
+      this.#handed.set(element, handed);
+      for (const [name, value] of Object.entries(given)) {
+        if (element.hasAttribute(name) && !handed.has(name)) continue;
+        if (value !== null) {
+          element.setAttribute(name, value);
+          handed.add(name);
+        } else if (handed.delete(name)) {
+          element.removeAttribute(name);
+        }
+      }
+    }
+  }
+
   #look(): void {
+    this.#handOn();
     this.composed = [...this.querySelectorAll('*')].some(({ localName }) =>
       localName.startsWith('fen-'),
     );

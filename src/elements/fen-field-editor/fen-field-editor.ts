@@ -115,6 +115,11 @@ export class FenFieldEditor extends PositionControl {
     return sentenceOf(diagnostic);
   }
 
+  protected override get badInput(): string {
+    const draft = Object.values(this.#counters).find(({ isDraft }) => isDraft);
+    return draft ? words.wholeNumber(draft.least) : '';
+  }
+
   protected override get validityAnchor(): HTMLElement | undefined {
     return this.area ?? undefined;
   }

@@ -24,7 +24,7 @@ const TAP_TOLERANCE = 4;
 interface BoardLike extends HTMLElement {
   readonly store: PositionStore;
   readonly readonly: boolean;
-  readonly disabled: boolean;
+  readonly mode: 'edit' | 'play';
   squareAt(clientX: number, clientY: number): Square | null;
 }
 
@@ -289,7 +289,7 @@ function boardAt(
   let root = palette.getRootNode() as Document | ShadowRoot;
   for (;;) {
     const board = boardIn(root, clientX, clientY, store);
-    if (board) return board.readonly || board.matches(':disabled') ? null : board;
+    if (board) return isOpenTo(board) ? board : null;
     if (!('host' in root)) return null;
     root = root.host.getRootNode() as Document | ShadowRoot;
   }
@@ -311,4 +311,9 @@ function boardIn(
     if (!hit.shadowRoot) return null;
     root = hit.shadowRoot;
   }
+}
+
+/** Whether pieces can be placed on a board. */
+function isOpenTo(board: BoardLike): boolean {
+  return !board.readonly && board.mode !== 'play' && !board.matches(':disabled');
 }
