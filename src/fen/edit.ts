@@ -69,7 +69,7 @@ function isWhole(command: EditCommand): boolean {
     case 'set-text':
       return typeof command.text === 'string';
     default:
-      return true;
+      return command?.type === 'transform';
   }
 }
 

@@ -23,6 +23,11 @@ const parts = /[1-8]+|[09]+|[^]/uy;
 /** What is longer than this is no rank, and its squares are not looked at one by one. */
 const LONGEST_RANK = 200;
 
+/** The ranks of a placement field. Where it has no `/` at all, people put another stroke for it. */
+export function ranksOf(field: string): string[] {
+  return field.split(field.includes('/') ? '/' : /[|\\]/);
+}
+
 /** What is wrong with a part of a text. */
 export function syntaxFinding(
   code: string,
@@ -60,7 +65,12 @@ export function readPlacement(text: string, start: number, end: number): Placeme
     diagnostics.push(syntaxFinding(code, 'error', 'placement', range, squares, data));
   };
 
-  const ranks = text.slice(start, end).split('/');
+  const field = text.slice(start, end);
+  const ranks = ranksOf(field);
+  const slashed = ranks.join('/');
+  if (slashed !== field) {
+    edits.push({ code: 'rank-separator', from: field, to: slashed, range: [start, end] });
+  }
   let rankStart = start;
   ranks.slice(0, 8).forEach((rankText, row) => {
     const rank = 8 - row;

@@ -203,7 +203,16 @@ export const fixes: Record<string, Sentence> = {
     `Remove the ${board.pieceName(piece as Piece)} on ${square}`,
   'remove-pawns': ({ count, square }) =>
     count === 1 ? `Remove the pawn on ${square}` : `Remove these ${counted(count, 'pawn')}`,
+  'remove-men': ({ color, count, squares }) =>
+    `Remove ${counted(count, '', `${color === 'w' ? 'white' : 'black'} men`)}: ${squares}`,
+  'keep-piece': ({ piece, square }) =>
+    `Keep only the ${board.pieceName(piece as Piece)} on ${square}`,
+  'move-piece': ({ piece, from, to }) =>
+    `Move the ${board.pieceName(piece as Piece)} from ${from} to ${to}`,
+  'replace-piece': ({ piece, taken, square }) =>
+    `Put the ${board.pieceName(piece as Piece)} in place of the ${board.pieceName(taken as Piece)} on ${square}`,
   'put-piece': ({ piece, square }) => `Put the ${board.pieceName(piece as Piece)} on ${square}`,
+  'order-fields': ({ fields }) => `Put the fields in order: ${fields}`,
   'remove-text': ({ text }) => `Remove ${quoted(text)}`,
   'write-missing-fields': ({ fields }) => `Write ${quoted(fields)} for what is missing`,
   'flip-ranks': () => 'Turn the ranks upside down',

@@ -1,41 +1,34 @@
 import { laterFields } from '../fen/field-readers.js';
 import { castlingRight } from '../fen/castling.js';
-import { opposite, pieceOf, squareIndex } from '../fen/squares.js';
+import { opposite, squareIndex } from '../fen/squares.js';
 import type {
   Color,
-  Data,
   Diagnostic,
   EditCommand,
   FenOptions,
-  FieldName,
   Fix,
-  Piece,
   Position,
   Reading,
-  Square,
   Transform,
 } from '../fen/types.js';
 import { impossibleRights } from './castling-rights.js';
 import { gatherFacts } from './facts.js';
+import {
+  extraKing,
+  kingInCheck,
+  kingsApart,
+  missingKing,
+  missingKingElsewhere,
+} from './fix-kings.js';
+import { surplusMen, surplusPawns } from './fix-men.js';
+import { fieldsInOrder } from './fix-fields.js';
+import { fix, removePiece, setField } from './fix-parts.js';
 import { placementCandidates } from './fix-placement.js';
 
 const initialFen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
-function fix(code: string, data: Data, ...commands: EditCommand[]): Fix {
-  return { code, data, commands };
-}
-
-function setField(field: FieldName, value: string): EditCommand {
-  return { type: 'set-field', field, value };
-}
-
 function setTurn(color: Color, ...more: EditCommand[]): Fix {
   return fix('set-active-color', { color }, setField('activeColor', color), ...more);
-}
-
-function removePiece(position: Position, square: Square): Fix {
-  const piece = position.placement[squareIndex(square)]!;
-  return fix('remove-piece', { piece, square }, { type: 'remove', square });
 }
 
 function transformFix(transform: Transform): Fix {
@@ -57,34 +50,6 @@ function otherTurn({ position }: Reading): Fix[] {
   return position.enPassant
     ? [setTurn(color), setTurn(color, setField('enPassant', '-'))]
     : [setTurn(color)];
-}
-
-function missingKing({ position }: Reading, color: Color): Fix[] {
-  const square: Square = color === 'w' ? 'e1' : 'e8';
-  if (position.placement[squareIndex(square)]) return [];
-  const piece = pieceOf('K', color);
-  return [fix('put-piece', { piece, square }, { type: 'put', square, piece })];
-}
-
-/** One pawn too many: on eight files two of nine share one, so it is likely one of those. */
-function surplusPawns({ position }: Reading, finding: Diagnostic): Fix[] {
-  const crowded = finding.squares.filter((square) =>
-    finding.squares.some((other) => other !== square && other[0] === square[0]),
-  );
-  return crowded.map((square) => removePiece(position, square));
-}
-
-/** Men of which there are more than the initial array has; pawns before pieces. */
-function surplusMen({ position }: Reading, finding: Diagnostic): Fix[] {
-  const initial: Record<string, number> = { P: 8, N: 2, B: 2, R: 2, Q: 1, K: 1 };
-  const pieceOn = (square: Square): Piece => position.placement[squareIndex(square)]!;
-  return finding.squares
-    .filter((square) => {
-      const piece = pieceOn(square);
-      const same = finding.squares.filter((other) => pieceOn(other) === piece);
-      return same.length > initial[piece.toUpperCase()]!;
-    })
-    .map((square) => removePiece(position, square));
 }
 
 function withoutLetters(castling: string, letters: string): EditCommand {
@@ -208,11 +173,11 @@ export function fixCandidates(
     case 'placement-digit':
       return placementCandidates(reading, finding);
     case 'active-color-unreadable':
-      return [setTurn('w'), setTurn('b')];
+      return [...fieldsInOrder(text, reading), setTurn('w'), setTurn('b')];
     case 'castling-unreadable':
-      return castlingUnreadable(reading);
+      return [...fieldsInOrder(text, reading), ...castlingUnreadable(reading)];
     case 'en-passant-unreadable':
-      return clearEnPassant(reading);
+      return [...fieldsInOrder(text, reading), ...clearEnPassant(reading)];
     case 'halfmove-clock-unreadable':
       return clock('halfmoveClock', reading.fields.halfmoveClock.text, '0');
     case 'fullmove-number-unreadable':
@@ -220,7 +185,9 @@ export function fixCandidates(
     case 'king-missing':
       return missingKing(reading, color);
     case 'king-extra':
-      return finding.squares.map((square) => removePiece(position, square));
+      return extraKing(reading, finding, color);
+    case 'kings-adjacent':
+      return kingsApart(reading, finding);
     case 'opponent-in-check':
     case 'looks-other-side-to-move':
       return otherTurn(reading);
@@ -270,9 +237,22 @@ export function fixCandidates(
       return [transformFix('swap-case')];
     case 'trailing-text':
     case 'extra-text':
-      return withoutRange(text, finding);
+      return [...fieldsInOrder(text, reading), ...withoutRange(text, finding)];
     case 'field-missing':
-      return writeMissing(reading);
+      return [...fieldsInOrder(text, reading), ...writeMissing(reading)];
+    default:
+      return [];
+  }
+}
+
+/** What may help where none of the likely mends does. */
+export function otherCandidates(reading: Reading, finding: Diagnostic): readonly Fix[] {
+  const color: Color = finding.data.color === 'b' ? 'b' : 'w';
+  switch (finding.code) {
+    case 'king-missing':
+      return missingKingElsewhere(reading, color);
+    case 'opponent-in-check':
+      return kingInCheck(reading, finding, color);
     default:
       return [];
   }

@@ -1,10 +1,12 @@
-import { formatPlacement } from '../fen/placement.js';
+import { formatPlacement, ranksOf } from '../fen/placement.js';
 import type { Diagnostic, Fix, Reading } from '../fen/types.js';
 import { translations } from './alphabets.js';
 
 const WHOLE_RANK = 8;
-/** A rank longer than this is no slip of the pen, and is only ever cut. */
+/** A rank longer than this is no slip of the pen. */
 const LONGEST_SLIP = 20;
+/** A placement of single empty squares has 71 characters; what is longer than this is none. */
+const LONGEST_PLACEMENT = 200;
 
 function widthOf(rank: string): number {
   let width = 0;
@@ -48,7 +50,7 @@ function pawnsIn(text: string, pawn: string): number {
 /** Ranks with as many men as may be are the likeliest; ninth pawns are no mend. */
 function fittingRanks(ranks: readonly string[], at: number, asRead: string): string[] {
   const rank = ranks[at]!;
-  if (rank.length > LONGEST_SLIP) return [asRead];
+  if (rank.length > LONGEST_SLIP) return [];
   const missing = WHOLE_RANK - widthOf(rank);
   const others = ranks.filter((_, index) => index !== at).join('/');
   const hasRoom = (candidate: string): boolean =>
@@ -59,17 +61,29 @@ function fittingRanks(ranks: readonly string[], at: number, asRead: string): str
   return candidates.filter((candidate) => widthOf(candidate) === WHOLE_RANK && hasRoom(candidate));
 }
 
-/** A slash was left out where a rank holds two whole ones. */
+/** The rank cut into whole ones, `null` where it can't be. */
+function wholeRanks(rank: string): string[] | null {
+  const whole: string[] = [];
+  let start = 0;
+  let width = 0;
+  for (let at = 0; at < rank.length; at++) {
+    width += widthOf(rank[at]!);
+    if (width > WHOLE_RANK) return null;
+    if (width < WHOLE_RANK) continue;
+    whole.push(rank.slice(start, at + 1));
+    start = at + 1;
+    width = 0;
+  }
+  return width === 0 && whole.length > 1 ? whole : null;
+}
+
+/** Slashes were left out where a rank holds several whole ones. */
 function splitRanks(ranks: readonly string[]): Fix[] {
-  return ranks.flatMap((rank, at) => {
-    if (rank.length > LONGEST_SLIP) return [];
-    for (let cut = 1; cut < rank.length; cut++) {
-      const [first, second] = [rank.slice(0, cut), rank.slice(cut)];
-      if (widthOf(first) !== WHOLE_RANK || widthOf(second) !== WHOLE_RANK) continue;
-      const split = [...ranks.slice(0, at), first, second, ...ranks.slice(at + 1)];
-      return [placementFix('split-rank', { from: rank, to: `${first}/${second}` }, split)];
-    }
-    return [];
+  return ranks.flatMap((from, at) => {
+    const whole = wholeRanks(from);
+    if (!whole) return [];
+    const data = { from, to: whole.join('/') };
+    return [placementFix('split-rank', data, ranks.toSpliced(at, 1, ...whole))];
   });
 }
 
@@ -77,12 +91,10 @@ function splitRanks(ranks: readonly string[]): Fix[] {
 function otherCount(ranks: readonly string[], reading: Reading): Fix[] {
   const empty = ranks.indexOf('8');
   const fixes: Fix[] = [];
-  if (ranks.length === WHOLE_RANK - 1) {
-    fixes.push(...splitRanks(ranks));
-    if (empty >= 0) {
-      const inserted = ranks.toSpliced(empty, 0, '8');
-      fixes.push(placementFix('insert-empty-rank', { rank: WHOLE_RANK - empty }, inserted));
-    }
+  if (ranks.length < WHOLE_RANK) fixes.push(...splitRanks(ranks));
+  if (ranks.length === WHOLE_RANK - 1 && empty >= 0) {
+    const inserted = ranks.toSpliced(empty, 0, '8');
+    fixes.push(placementFix('insert-empty-rank', { rank: WHOLE_RANK - empty }, inserted));
   }
   if (ranks.length === WHOLE_RANK + 1 && empty >= 0) {
     fixes.push(placementFix('remove-empty-rank', {}, ranks.toSpliced(empty, 1)));
@@ -93,9 +105,20 @@ function otherCount(ranks: readonly string[], reading: Reading): Fix[] {
   return fixes;
 }
 
-/** What could mend a placement that can't be read. */
+function menIn(text: string): number {
+  return text.replace(/[^PNBRQK]/gi, '').length;
+}
+
+/** What could mend a placement that can't be read, without losing most of its men. */
 export function placementCandidates(reading: Reading, finding: Diagnostic): Fix[] {
-  const ranks = reading.fields.placement.text.split('/');
+  const { text } = reading.fields.placement;
+  if (text.length > LONGEST_PLACEMENT) return [];
+  return candidates(reading, finding, ranksOf(text)).filter(({ commands: [command] }) => {
+    return command?.type === 'set-field' && menIn(command.value) * 2 >= menIn(text);
+  });
+}
+
+function candidates(reading: Reading, finding: Diagnostic, ranks: readonly string[]): Fix[] {
   if (finding.code === 'placement-rank-count') return otherCount(ranks, reading);
   const rank = Number(finding.data.rank);
   const at = WHOLE_RANK - rank;
@@ -117,6 +140,6 @@ export function placementCandidates(reading: Reading, finding: Diagnostic): Fix[
       })),
     );
   }
-  const splits = ranks.length < WHOLE_RANK && rewrites.length > 0 ? splitRanks([from]) : [];
-  return splits.length > 0 ? [...splitRanks(ranks), ...rewrites] : rewrites;
+  const isDivided = ranks.length < WHOLE_RANK && wholeRanks(from) !== null;
+  return isDivided ? [...splitRanks(ranks), ...rewrites] : rewrites;
 }

@@ -11,7 +11,7 @@ function rangeOfSquares({ text, range }: Field, squares: readonly Square[]): Ran
   let index = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code === 47 || isSeparator(text[at]!)) continue;
+    if ('/\\|'.includes(text[at]!) || isSeparator(text[at]!)) continue;
     if (code >= 49 && code <= 56) {
       index += code - 48;
       continue;

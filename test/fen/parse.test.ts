@@ -22,6 +22,10 @@ const edits: readonly (readonly [string, string, readonly string[]])[] = [
     '8/8/8/8/8/8/8/k7 w - - 0 1',
     ['digits-joined 44>8', 'digits-joined 52>7'],
   ],
+  ...['\\', '|'].map((stroke): (typeof edits)[number] => {
+    const board = BOARD.replaceAll('/', stroke);
+    return [`${board} w KQkq - 0 1`, `${BOARD} w KQkq - 0 1`, [`rank-separator ${board}>${BOARD}`]];
+  }),
   [`${BOARD} W KQkq - 0 1`, `${BOARD} w KQkq - 0 1`, ['active-color-word W>w']],
   [`${BOARD} Black KQkq - 0 1`, `${BOARD} b KQkq - 0 1`, ['active-color-word Black>b']],
   [`${BOARD} w kqKQ - 0 1`, `${BOARD} w KQkq - 0 1`, ['castling-order kqKQ>KQkq']],

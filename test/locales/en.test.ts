@@ -227,6 +227,7 @@ describe('edits in English', () => {
       ],
     ],
     [`${BOARD}_w - – - 1`, ['Read “_” as a space', 'Read “–” as -', 'Read a dash as 0']],
+    ['8|8|8|8|8|8|8|8 w - - 0 1', ['Put slashes between the ranks']],
     [
       '44/8/8/8/8/8/8/8 w HA - 0 1',
       ['Read 44 as 8 empty squares', 'Read the castling rights HA as KQ'],

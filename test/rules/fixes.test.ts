@@ -58,6 +58,24 @@ const offers: readonly (readonly [string, string, Record<string, string>, FenOpt
     },
   ],
   [
+    'rnbqkbnrpppppppp8888PPPPPPPPRNBQKBNR w KQkq - 0 1',
+    'placement-rank-count',
+    {
+      'Divide rnbqkbnrpppppppp8888PPPPPPPPRNBQKBNR into rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR':
+        START,
+    },
+  ],
+  // Cut to eight squares it would lose most of its men.
+  ['rnbqkbnr-pppppppp-8-8-8-8-PPPPPPPP-RNBQKBNR w KQkq - 0 1', 'placement-rank-length', {}],
+  [
+    'rnbqkbnr\\pppppppp\\8\\8\\8\\PPPPPPPP\\RNBQKBNR w KQkq - 0 1',
+    'placement-rank-count',
+    {
+      'Add an empty rank at rank 6': START,
+      'Add one empty rank at the end': 'rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR/8 w KQkq - 0 1',
+    },
+  ],
+  [
     '4k3/9/8/8/8/8/8/4K3 w - - 0 1',
     'placement-digit',
     { 'Make rank 7 8': '4k3/8/8/8/8/8/8/4K3 w - - 0 1' },
@@ -114,13 +132,99 @@ const offers: readonly (readonly [string, string, Record<string, string>, FenOpt
     'extra-text',
     { 'Remove “|”': '4k3/8/8/8/8/8/8/4K3 w - - 0 1' },
   ],
+  // Fields in another order.
+  ...(
+    [
+      ['KQkq w - 0 1', 'extra-text', 'Remove “KQkq”', 'w - 0 1'],
+      ['w - KQkq 0 1', 'en-passant-unreadable', 'Set no en passant square', 'w - - 0 1'],
+      ['w 0 1 KQkq -', 'trailing-text', 'Remove “KQkq -”', 'w 0 1'],
+    ] as const
+  ).map(([behind, code, label, result]): (typeof offers)[number] => [
+    START.replace('w KQkq - 0 1', behind),
+    code,
+    {
+      'Put the fields in order: w KQkq - 0 1': START,
+      [label]: START.replace('w KQkq - 0 1', result),
+    },
+  ]),
   [
     '8/8/8/8/8/8/8/4K3 w - - 0 1',
     'king-missing',
     { 'Put the black king on e8': '4k3/8/8/8/8/8/8/4K3 w - - 0 1' },
   ],
   // The rook beside it would leave the king in check.
-  ['3R4/8/8/8/8/8/8/4K3 w - - 0 1', 'king-missing', {}],
+  [
+    '3R4/8/8/8/8/8/8/4K3 w - - 0 1',
+    'king-missing',
+    {
+      'Put the black king on e7': '3R4/4k3/8/8/8/8/8/4K3 w - - 0 1',
+      'Put the black king on f7': '3R4/5k2/8/8/8/8/8/4K3 w - - 0 1',
+    },
+  ],
+  // Black's is missing too, and that is no new finding.
+  [
+    '8/8/8/8/8/8/8/8 w - - 0 1',
+    'king-missing',
+    { 'Put the white king on e1': '8/8/8/8/8/8/8/4K3 w - - 0 1' },
+  ],
+  [
+    'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQQBNR w kq - 0 1',
+    'king-missing',
+    {
+      'Put the white king in place of the white queen on e1':
+        'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w kq - 0 1',
+    },
+  ],
+  // With the bishop at home the king goes beside it.
+  [
+    '4k3/8/8/8/8/8/8/4B3 w - - 0 1',
+    'king-missing',
+    {
+      'Put the white king on e2': '4k3/8/8/8/8/8/4K3/4B3 w - - 0 1',
+      'Put the white king on d1': '4k3/8/8/8/8/8/8/3KB3 w - - 0 1',
+    },
+  ],
+  // Seventeen men would be too many.
+  [
+    '8/pppppppp/pppppppp/8/8/PPPPPPPP/PPPPPPPP/8 w - - 0 1',
+    'king-missing',
+    {
+      'Put the white king in place of the white pawn on e2':
+        '8/pppppppp/pppppppp/8/8/PPPPPPPP/PPPPKPPP/8 w - - 0 1',
+      'Put the white king in place of the white pawn on d2':
+        '8/pppppppp/pppppppp/8/8/PPPPPPPP/PPPKPPPP/8 w - - 0 1',
+    },
+  ],
+  [
+    '8/pppppppp/pppppppp/8/8/PPPPPPPP/PPPPPPPP/8 w - - 0 1',
+    'too-many-pawns',
+    {
+      'Remove eight white men: a3, b3, c3, d3, e3, f3, g3, h3':
+        '8/pppppppp/pppppppp/8/8/8/PPPPPPPP/8 w - - 0 1',
+    },
+  ],
+  [
+    'rnbqKbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+    'king-missing',
+    { 'Put the black king in place of the white king on e8': START },
+  ],
+  [
+    'rnbqKbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+    'king-extra',
+    {
+      'Put the black king in place of the white king on e8': START,
+      'Remove the white king on e8': 'rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+    },
+  ],
+  [
+    '4k3/8/8/8/8/8/8/K3K2K w - - 0 1',
+    'king-extra',
+    {
+      'Keep only the white king on a1': '4k3/8/8/8/8/8/8/K7 w - - 0 1',
+      'Keep only the white king on e1': '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
+      'Keep only the white king on h1': '4k3/8/8/8/8/8/8/7K w - - 0 1',
+    },
+  ],
   [
     '4k3/8/8/8/8/8/8/K6K w - - 0 1',
     'king-extra',
@@ -129,14 +233,37 @@ const offers: readonly (readonly [string, string, Record<string, string>, FenOpt
       'Remove the white king on h1': '4k3/8/8/8/8/8/8/K7 w - - 0 1',
     },
   ],
-  ['8/8/8/3kK3/8/8/8/8 w - - 0 1', 'kings-adjacent', {}],
+  [
+    '8/8/8/3kK3/8/8/8/8 w - - 0 1',
+    'kings-adjacent',
+    {
+      'Move the white king from e5 to f5': '8/8/8/3k1K2/8/8/8/8 w - - 0 1',
+      'Move the black king from d5 to c5': '8/8/8/2k1K3/8/8/8/8 w - - 0 1',
+    },
+  ],
+  [
+    '8/8/8/3kK3/8/8/8/K7 w - - 0 1',
+    'kings-adjacent',
+    {
+      'Remove the white king on e5': '8/8/8/3k4/8/8/8/K7 w - - 0 1',
+      'Move the white king from e5 to f5': '8/8/8/3k1K2/8/8/8/K7 w - - 0 1',
+      'Move the black king from d5 to c5': '8/8/8/2k1K3/8/8/8/K7 w - - 0 1',
+    },
+  ],
   [
     '4k3/4R3/8/8/8/8/8/4K3 w - - 0 1',
     'opponent-in-check',
     { 'Make it Black to move': '4k3/4R3/8/8/8/8/8/4K3 b - - 0 1' },
   ],
   // Both kings are in check, whoever is to move.
-  ['r3k3/4R3/8/8/8/8/8/r3K3 w - - 0 1', 'opponent-in-check', {}],
+  [
+    'r3k3/4R3/8/8/8/8/8/r3K3 w - - 0 1',
+    'opponent-in-check',
+    {
+      'Remove the white rook on e7': 'r3k3/8/8/8/8/8/8/r3K3 w - - 0 1',
+      'Move the black king from e8 to d8': 'r2k4/4R3/8/8/8/8/8/r3K3 w - - 0 1',
+    },
+  ],
   // The en passant square goes with the turn.
   [
     '3Rk3/8/8/3Pp3/8/8/8/4K3 w - e6 0 1',
@@ -162,6 +289,13 @@ const offers: readonly (readonly [string, string, Record<string, string>, FenOpt
     {
       'Remove the white queen on a3': '4k3/8/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1',
       'Remove the white queen on d1': '4k3/8/8/8/8/Q7/PPPPPPPP/RNB1KBNR w - - 0 1',
+    },
+  ],
+  [
+    '4k3/8/8/8/8/QQ6/PPPPPPPP/RNBQKBNR w - - 0 1',
+    'too-many-pieces',
+    {
+      'Remove two white men: a3, b3': '4k3/8/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1',
     },
   ],
   [
@@ -242,6 +376,11 @@ const offers: readonly (readonly [string, string, Record<string, string>, FenOpt
       // The board turned around would have kings and queens where they cannot have got.
       'Turn the ranks upside down': 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1',
     },
+  ],
+  [
+    'RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr w KQkq - 0 1',
+    'looks-upside-down',
+    { 'Turn the ranks upside down': START },
   ],
   [
     'RNBKQBNR/PPP1PPPP/8/3P4/8/8/pppppppp/rnbkqbnr b - - 0 1',
@@ -363,6 +502,38 @@ describe('fixesFor', () => {
           expect(weight[after.verdict]).to.be.at.most(weight[before.verdict]);
         }
       }
+    }
+  });
+
+  it('has a fix for each of many findings at once', () => {
+    const text = 'P3k1KK/pppppppp/pppp4/8/8/NNNNNNNN/PPPPPPPP/1NBQ1BN1 w KQkq e5 x 0';
+    const { diagnostics } = checkFen(text);
+    expect(diagnostics.length).to.be.greaterThan(10);
+    for (const finding of diagnostics) {
+      expect(fixesFor(text, finding), finding.code).not.to.deep.equal([]);
+    }
+  });
+
+  it('what is no finding gets no fix, and what is no fix changes nothing', () => {
+    const text = '4k3/8/8/8/8/8/8/K6K w - - 0 1';
+    const throwing = {
+      get code(): string {
+        throw new Error();
+      },
+    };
+    for (const bad of [undefined, null, 1, 'x', [], {}, { data: {} }, { code: 1n }, throwing]) {
+      expect(fixesFor(text, bad as never)).to.deep.equal([]);
+      expect(applyFix(text, bad as never)).to.equal(text);
+      expect(applyFix(text, { code: '', data: {}, commands: [bad] } as never)).to.equal(text);
+    }
+  });
+
+  it('takes no long time over a long text', () => {
+    for (const text of ['/'.repeat(1e6), '8/'.repeat(5e5), `${START} ${'-'.repeat(1e6)}`]) {
+      const { diagnostics } = checkFen(text);
+      const start = performance.now();
+      for (const finding of diagnostics) fixesFor(text, finding);
+      expect(performance.now() - start, text.slice(0, 9)).to.be.below(1000);
     }
   });
 
