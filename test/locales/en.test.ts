@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { edits, findings, fixes } from '../../src/locales/en.js';
+import { edits, findings } from '../../src/locales/en.js';
+import { fixes } from '../../src/locales/en-fixes.js';
 import { checkFen } from '../../src/rules/check-fen.js';
 import { fixesFor } from '../../src/rules/fixes.js';
 

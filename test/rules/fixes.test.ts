@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { Diagnostic, FenOptions } from '../../src/fen/types.js';
 import { checkFen } from '../../src/rules/check-fen.js';
 import { applyFix, fixesFor } from '../../src/rules/fixes.js';
-import { fixes as labels } from '../../src/locales/en.js';
+import { fixes as labels } from '../../src/locales/en-fixes.js';
 
 const chess960: FenOptions = { variant: 'chess960' };
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';

@@ -4,9 +4,9 @@ import type { Edit, Fix, Square } from '../../fen/types.js';
 import {
   edits as phrases,
   findings as sentences,
-  fixes,
   validatorBadge as words,
 } from '../../locales/en.js';
+import { fixes } from '../../locales/en-fixes.js';
 import { icon } from './icons.js';
 import type { Finding, Offer } from './report.js';
 
