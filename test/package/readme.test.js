@@ -59,8 +59,8 @@ describe('HTML in the README shows its elements and says nothing on the console'
         }),
       );
       await page.goto(`${address}page`, { waitUntil: 'networkidle' });
-      const sizes = await page.evaluate(() =>
-        [...document.querySelectorAll('*')]
+      const sizes = await page.$$eval('*', (elements) =>
+        elements
           .filter(({ localName }) => localName.startsWith('fen-'))
           .map((element) => [element.matches(':defined'), element.offsetHeight > 0]),
       );
