@@ -1,5 +1,6 @@
 import type { Placement } from '../fen/types.js';
-import type { Facts } from './facts.js';
+import { remark } from './facts.js';
+import type { Facts, Rule } from './facts.js';
 
 /** So many pawns a side are enough to tell which way they run. */
 const PAWNS_NEEDED = 4;
@@ -56,7 +57,7 @@ function average(numbers: readonly number[]): number {
  * instead. Either mistake turns an ordinary position into such a one; a game hardly does, since each
  * such file costs a capture.
  */
-export function runsAgainstThePawns(facts: Facts): boolean {
+function runsAgainstThePawns(facts: Facts): boolean {
   const { w, b } = facts;
   if (w.kings[0]! >> 3 > 3 || b.kings[0]! >> 3 < 4) return false;
   if (w.men.length + b.men.length >= AT_HOME_NEEDED && isAtHomeTurned(facts)) return true;
@@ -73,3 +74,11 @@ export function runsAgainstThePawns(facts: Facts): boolean {
   }
   return passed >= PASSED_FILES_NEEDED;
 }
+
+/** The ranks may have been written from the first to the eighth, or capitals and small letters mixed up. */
+export const looksTurned: Rule = (facts, report) => {
+  if (!runsAgainstThePawns(facts)) return;
+  for (const code of ['looks-upside-down', 'looks-color-swapped']) {
+    report(remark(code, 'suspicion', 'placement', [], {}));
+  }
+};

@@ -1,4 +1,4 @@
-import type { Color, Placement } from '../fen/types.js';
+import type { Placement } from '../fen/types.js';
 import type { Homes } from './homes.js';
 import { leastPromoted, surplus } from './material.js';
 import type { Material } from './material.js';
@@ -40,19 +40,19 @@ function purse(taken: Material, homes?: Homes): Purse {
   return { captures, pawns: Math.min(captures, 8 - taken.P - promoted) };
 }
 
-/** With what is known of the homes of both sides, where it was looked at. */
 export function captureTask(
   placement: Placement,
   w: Material,
   b: Material,
-  homesOf?: (color: Color) => Homes,
+  homesOfW?: Homes,
+  homesOfB?: Homes,
 ): CaptureTask {
   const to = fileWords(placement);
   return {
     from: to.map((word) => (word[0] === 'w' ? 'w' : 'W') + (word.endsWith('b') ? 'b' : 'B')),
     to,
-    white: purse(b, homesOf?.('b')),
-    black: purse(w, homesOf?.('w')),
+    white: purse(b, homesOfB),
+    black: purse(w, homesOfW),
     bishops: [surplus(w, 'L'), surplus(w, 'D'), surplus(b, 'D'), surplus(b, 'L')],
   };
 }

@@ -1,11 +1,11 @@
 import { castlingKing, castlingRight, castlingRook } from '../fen/castling.js';
 import type { CastlingRight } from '../fen/castling.js';
-import { colors, illegal } from './facts.js';
-import type { Facts, Finding, Rule } from './facts.js';
-import type { Color, Data, File, Square } from '../fen/types.js';
+import { illegal } from './facts.js';
+import type { Finding, Rule } from './facts.js';
+import type { Color, Data, File, Position, Square, Variant } from '../fen/types.js';
 
 /** Name of the square where the rook of a right should be, or '' where only the side is known. */
-function rookSquare({ color, side, file }: CastlingRight, variant: Facts['variant']): Square | '' {
+function rookSquare({ color, side, file }: CastlingRight, variant: Variant): Square | '' {
   const rank = color === 'w' ? 1 : 8;
   if (file !== null) return `${'abcdefgh'[file] as File}${rank}`;
   if (variant === 'chess960') return '';
@@ -13,8 +13,11 @@ function rookSquare({ color, side, file }: CastlingRight, variant: Facts['varian
 }
 
 /** The requested rights whose king or rook is not where it has to be, as letters. */
-export function impossibleRights({ position, placement, variant }: Facts): string {
-  return [...position.castling]
+export function impossibleRights(
+  { castling, placement }: Position,
+  variant: Variant = 'standard',
+): string {
+  return [...castling]
     .filter((letter) => {
       const right = castlingRight(letter);
       return (
@@ -33,12 +36,12 @@ export function impossibleRights({ position, placement, variant }: Facts): strin
  */
 export const castlingRights: Rule = ({ position, placement, variant, known }, report) => {
   const { castling } = position;
-  if (castling === '' || !known('castling')) return;
+  if (castling === '' || !known.castling) return;
   const kings = {
     w: castlingKing(placement, 'w', variant),
     b: castlingKing(placement, 'b', variant),
   };
-  for (const color of colors) {
+  for (const color of ['w', 'b'] as const) {
     if (kings[color] >= 0) continue;
     const rights = lettersOf(castling, color);
     const rank = color === 'w' ? 1 : 8;

@@ -1,5 +1,4 @@
-import { squares } from '../fen/squares.js';
-import { remark } from './facts.js';
+import { checkOf, remark } from './facts.js';
 import type { Rule } from './facts.js';
 import { isStuck } from './stuck.js';
 
@@ -8,12 +7,8 @@ import { isStuck } from './stuck.js';
  * where the other side is in check too: whose turn it is is then in doubt.
  */
 export const check: Rule = (facts, report) => {
-  if (!facts.known('activeColor')) return;
-  const color = facts.position.activeColor;
-  const checkers = facts.checkers(color);
-  const king = facts[color].kings[0];
-  if (checkers.length === 0 || king === undefined) return;
-  const data = { color, king: squares[king]!, count: checkers.length };
+  const { known, mover } = facts;
+  if (!known.activeColor || mover.checkers.length === 0) return;
   const code = isStuck(facts) ? 'checkmate' : 'check';
-  report(remark(code, 'note', 'placement', [king, ...checkers], data));
+  report(remark(code, 'note', 'placement', ...checkOf(mover)));
 };

@@ -6,7 +6,7 @@ import type { Rule } from './facts.js';
 /** Nobody may take on this square: no pawn stands ready, or taking would leave the king in check. */
 export const enPassantNotCapturable: Rule = ({ position, placement, known }, report) => {
   const { enPassant, activeColor } = position;
-  if (enPassant === null || !known('activeColor')) return;
+  if (enPassant === null || !known.activeColor) return;
   if (!enPassantPossible(placement, activeColor, enPassant)) return;
   if (enPassantCapturers(placement, activeColor, enPassant, true).length > 0) return;
   const pinned = enPassantCapturers(placement, activeColor, enPassant, false);

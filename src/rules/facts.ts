@@ -1,11 +1,9 @@
 import { attackerIndices } from '../fen/attacks.js';
-import { opposite, squares } from '../fen/squares.js';
-import { lookAtHomes } from './homes.js';
+import { squares } from '../fen/squares.js';
 import type { Homes } from './homes.js';
 import { attacks, isInTouch } from './lines.js';
 import { count, KING, noMaterial, PAWN } from './material.js';
 import type { Material } from './material.js';
-import { unmovedMen } from './retract.js';
 import type {
   Category,
   Color,
@@ -24,25 +22,32 @@ export interface Side {
   readonly men: readonly number[];
   readonly pawns: readonly number[];
   readonly kings: readonly number[];
+  /** How many men of each kind there are. */
+  readonly material: Material;
+  /** Pieces that check its only king, kings left out; none if it has no or two kings. */
+  readonly checkers: readonly number[];
+  /** What its unmoved pawns say about the pieces behind them, once somebody asked: see `homesOf`. */
+  homes: Homes | null;
 }
+
+/** Whether each field was given and readable: what was assumed is no evidence. */
+export type Known = Readonly<Record<FieldName, boolean>>;
 
 /** What the rules look at: a position and what was found out about it once for all of them. */
 export interface Facts {
   readonly position: Position;
   readonly placement: Placement;
   readonly variant: Variant;
+  readonly known: Known;
   readonly w: Side;
   readonly b: Side;
-  /** Whether a field was given and readable: what was assumed is no evidence. */
-  readonly known: (field: FieldName) => boolean;
-  /** Pieces that check the only king of a colour, kings left out; none if it has no or two kings. */
-  readonly checkers: (color: Color) => readonly number[];
-  /** How many men of each kind there are. */
-  readonly material: Readonly<Record<Color, Material>>;
-  /** Indices of kings and rooks that by castling rights have not moved. */
-  readonly unmoved: () => readonly number[];
-  /** What unmoved pawns of a colour say about the pieces behind them. */
-  readonly homes: (color: Color) => Homes;
+  /** White, then Black. */
+  readonly sides: readonly [Side, Side];
+  /** The side to move, and the one that moved last. */
+  readonly mover: Side;
+  readonly waiter: Side;
+  /** Indices of kings and rooks that by castling rights have not moved, once somebody asked. */
+  unmoved: readonly number[] | null;
 }
 
 /** What a rule reports; the judge adds where in the text it is. */
@@ -62,69 +67,78 @@ export type Rule = (facts: Facts, report: Report) => void;
 
 const none: readonly number[] = [];
 
-function newSide(color: Color): {
-  color: Color;
-  men: number[];
-  pawns: number[];
+/** All fields are given. */
+export const allKnown: Known = {
+  placement: true,
+  activeColor: true,
+  castling: true,
+  enPassant: true,
+  halfmoveClock: true,
+  fullmoveNumber: true,
+};
+
+interface NewSide extends Side {
+  readonly men: number[];
+  readonly pawns: number[];
   kings: readonly number[];
-} {
-  return { color, men: [], pawns: [], kings: none };
+  checkers: readonly number[];
 }
 
-function findCheckers(facts: Facts, color: Color): readonly number[] {
-  const { kings } = facts[color];
+function newSide(color: Color): NewSide {
+  return {
+    color,
+    men: [],
+    pawns: [],
+    kings: none,
+    material: noMaterial(),
+    checkers: none,
+    homes: null,
+  };
+}
+
+function findCheckers(placement: Placement, { kings }: Side, by: Side): readonly number[] {
   if (kings.length !== 1) return none;
   const king = kings[0]!;
-  const by = opposite(color);
-  for (const index of facts[by].men) {
-    if (isInTouch(index, king) && attacks(facts.placement, index, king)) {
+  for (const index of by.men) {
+    if (isInTouch(index, king) && attacks(placement, index, king)) {
       // All of them, in the order of their kinds.
-      return attackerIndices(facts.placement, king, by);
+      return attackerIndices(placement, king, by.color);
     }
   }
   return none;
 }
 
-export function gatherFacts(
-  position: Position,
-  variant: Variant,
-  known: (field: FieldName) => boolean,
-): Facts {
+export function gatherFacts(position: Position, variant: Variant, known: Known): Facts {
   const { placement } = position;
-  const sides = { w: newSide('w'), b: newSide('b') };
-  const material = { w: noMaterial(), b: noMaterial() };
+  const w = newSide('w');
+  const b = newSide('b');
   for (let index = 0; index < 64; index++) {
     const piece = placement[index];
     if (!piece) continue;
-    const isWhite = piece.charCodeAt(0) < 97;
-    const side = isWhite ? sides.w : sides.b;
-    const kind = count(isWhite ? material.w : material.b, piece, index);
+    const side = piece.charCodeAt(0) < 97 ? w : b;
+    const kind = count(side.material, piece, index);
     side.men.push(index);
     if (kind === PAWN) side.pawns.push(index);
     // Exactly one: a list that is pushed to takes room for many.
     else if (kind === KING) side.kings = side.kings.length === 0 ? [index] : [...side.kings, index];
   }
-  const checkers: Partial<Record<Color, readonly number[]>> = {};
-  let unmoved: readonly number[] | undefined;
-  const homes: Partial<Record<Color, Homes>> = {};
-  const facts: Facts = {
-    position,
-    placement,
-    variant,
-    ...sides,
-    known,
-    checkers: (color) => (checkers[color] ??= findCheckers(facts, color)),
-    material,
-    unmoved: () => (unmoved ??= known('castling') ? unmovedMen(position, variant) : []),
-    homes: (color) => (homes[color] ??= lookAtHomes(facts, color)),
-  };
-  return facts;
+  w.checkers = findCheckers(placement, w, b);
+  b.checkers = findCheckers(placement, b, w);
+  const isBlack = position.activeColor === 'b';
+  const mover = isBlack ? b : w;
+  const waiter = isBlack ? w : b;
+  const sides = [w, b] as const;
+  return { position, placement, variant, known, w, b, sides, mover, waiter, unmoved: null };
 }
-
-export const colors: readonly Color[] = ['w', 'b'];
 
 export function squaresOf(indices: readonly number[]): Square[] {
   return indices.map((index) => squares[index]!);
+}
+
+/** Whose king is in check, and by what: the squares and the data of a finding. */
+export function checkOf({ color, kings, checkers }: Side): [number[], Data] {
+  const king = squares[kings[0]!]!;
+  return [[...kings, ...checkers], { color, king, count: checkers.length }];
 }
 
 /** An error that follows from the rules of chess. */

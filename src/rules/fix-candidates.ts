@@ -12,7 +12,6 @@ import type {
   Transform,
 } from '../fen/types.js';
 import { impossibleRights } from './castling-rights.js';
-import { gatherFacts } from './facts.js';
 import {
   extraKing,
   kingInCheck,
@@ -59,8 +58,7 @@ function withoutLetters(castling: string, letters: string): EditCommand {
 
 /** All that can't be in one step; and only what the finding is about, where that is less. */
 function dropRights({ position }: Reading, finding: Diagnostic, options: FenOptions): Fix[] {
-  const facts = gatherFacts(position, options.variant ?? 'standard', () => true);
-  const impossible = impossibleRights(facts);
+  const impossible = impossibleRights(position, options.variant);
   const own = String(finding.data.right ?? finding.data.rights ?? '');
   const drop = (letters: string): Fix => {
     const command = withoutLetters(position.castling, letters);

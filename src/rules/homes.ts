@@ -1,8 +1,9 @@
-import { isLightIndex, opposite, pieceOf } from '../fen/squares.js';
+import { isLightIndex, pieceOf } from '../fen/squares.js';
 import type { Kind } from '../fen/squares.js';
-import type { Color, Piece } from '../fen/types.js';
-import type { Facts } from './facts.js';
+import type { Piece } from '../fen/types.js';
+import type { Facts, Side } from './facts.js';
 import { initialCounts } from './material.js';
+import { unmovedOf } from './retract.js';
 
 /** What pawns that never moved say about the back rank behind them. */
 export interface Homes {
@@ -33,7 +34,7 @@ function files(first: number, last: number): number {
 }
 
 /** Files of the pawns on their second rank. */
-function pawnFiles({ pawns, color }: Facts['w']): number {
+function pawnFiles({ pawns, color }: Side): number {
   const second = color === 'w' ? 6 : 1;
   let set = 0;
   for (const index of pawns) if (index >> 3 === second) set |= 1 << (index & 7);
@@ -58,8 +59,9 @@ function pawnFiles({ pawns, color }: Facts['w']): number {
  * In Chess960 nobody knows where pieces began, so there an own piece is judged only where all eight
  * pawns stand before it.
  */
-export function lookAtHomes(facts: Facts, color: Color): Homes {
-  const pawns = pawnFiles(facts[color]);
+function lookAtHomes(facts: Facts, side: Side): Homes {
+  const { color } = side;
+  const pawns = pawnFiles(side);
   /** Files where both ways of a bishop are shut. */
   const shut = ((pawns << 1) | 1) & ((pawns >> 1) | 128);
   // One pawn shuts in a bishop in the corner, or a square between king and rook.
@@ -84,9 +86,14 @@ export function lookAtHomes(facts: Facts, color: Color): Homes {
     if (isBishop(piece) || file === 2 || file === 5) bishops |= shut & bit;
   }
   if (changed === 0 && bishops === 0) return nothingShut;
-  for (const index of facts.unmoved()) if (index >> 3 === home >> 3) walls |= 1 << (index & 7);
+  for (const index of unmovedOf(facts)) if (index >> 3 === home >> 3) walls |= 1 << (index & 7);
   if (bishops === 0 && !hasShutRange(pawns, walls, changed)) return nothingShut;
-  return judgeHomes(facts, color, pawns, shut, walls);
+  return judgeHomes(facts, side, pawns, shut, walls);
+}
+
+/** What is known of a side's home, looked at once. */
+export function homesOf(facts: Facts, side: Side): Homes {
+  return (side.homes ??= lookAtHomes(facts, side));
 }
 
 /** Whether pawns stand before all squares between two walls or edges, and one of those is changed. */
@@ -105,15 +112,14 @@ function hasShutRange(pawns: number, walls: number, changed: number): boolean {
 }
 
 function judgeHomes(
-  { placement, variant, ...sides }: Facts,
-  color: Color,
+  { placement, variant, w, b }: Facts,
+  { color, men, kings }: Side,
   pawns: number,
   shut: number,
   walls: number,
 ): Homes {
   const home = color === 'w' ? 56 : 0;
   const isStandard = variant === 'standard';
-  const { men, kings } = sides[color];
   const locked: number[] = [];
   const outside: number[] = [];
   let promoted = 0;
@@ -172,7 +178,7 @@ function judgeHomes(
     first = last;
     if (range & ~pawns) continue;
     if (isShut) {
-      const others = sides[opposite(color)].men;
+      const others = (color === 'w' ? b : w).men;
       locked.push(...others.filter((index) => isIn(index) && MAJOR.includes(placement[index]!)));
     }
     // In Chess960 all of them began on the rank, and nobody knows where.

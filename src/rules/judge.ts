@@ -3,28 +3,26 @@ import { isAssumption } from '../fen/assumptions.js';
 import type {
   Diagnostic,
   FenOptions,
-  FieldName,
+  Field,
   Position,
-  Range,
   Reading,
   Verdict,
 } from '../fen/types.js';
+import { looksTurned } from './against-the-pawns.js';
 import { castlingRights } from './castling-rights.js';
 import { check } from './check.js';
 import { deadPosition } from './dead-position.js';
 import { enPassantNotCapturable } from './en-passant-not-capturable.js';
 import { enPassantSquare } from './en-passant-square.js';
-import { gatherFacts } from './facts.js';
-import type { Finding, Rule } from './facts.js';
+import { allKnown, gatherFacts } from './facts.js';
+import type { Finding, Known, Rule } from './facts.js';
 import { halfmoveClockEnPassant } from './halfmove-clock-en-passant.js';
 import { halfmoveClockTooHigh } from './halfmove-clock-too-high.js';
 import { kingCount } from './king-count.js';
 import { kingsAdjacent } from './kings-adjacent.js';
 import { lastMove } from './last-move.js';
-import { looksColorSwapped } from './looks-color-swapped.js';
 import { looksMirrored } from './looks-mirrored.js';
 import { looksOtherSideToMove } from './looks-other-side-to-move.js';
-import { looksUpsideDown } from './looks-upside-down.js';
 import { opponentInCheck } from './opponent-in-check.js';
 import { pawnCaptures } from './pawn-captures.js';
 import { pawnOrigins } from './pawn-origins.js';
@@ -69,8 +67,7 @@ const judgeReachability: Rule = (facts, report) => {
 };
 
 const judgeSuspicion: Rule = (facts, report) => {
-  looksUpsideDown(facts, report);
-  looksColorSwapped(facts, report);
+  looksTurned(facts, report);
   looksMirrored(facts, report);
   looksOtherSideToMove(facts, report);
 };
@@ -87,12 +84,8 @@ interface Findings {
   readonly sound: boolean;
 }
 
-function find(
-  position: Position,
-  options: FenOptions,
-  known: (field: FieldName) => boolean,
-): Findings {
-  if (!known('placement')) return { findings: [], sound: false };
+function find(position: Position, options: FenOptions, known: Known): Findings {
+  if (!known.placement) return { findings: [], sound: false };
   const facts = gatherFacts(position, options.variant ?? 'standard', known);
   const findings: Finding[] = [];
   const report = (finding: Finding): void => void findings.push(finding);
@@ -117,6 +110,26 @@ function verdictOf(diagnostics: readonly Diagnostic[]): Verdict {
   return verdict;
 }
 
+function knownFields({ fields, edits }: Reading): Known {
+  let isAllKnown = true;
+  const isKnown = ({ state, range }: Field): boolean => {
+    const isGiven =
+      state === 'given' &&
+      !edits.some((edit) => isAssumption(edit) && edit.range[0] === range[0]);
+    isAllKnown &&= isGiven;
+    return isGiven;
+  };
+  const known = {
+    placement: isKnown(fields.placement),
+    activeColor: isKnown(fields.activeColor),
+    castling: isKnown(fields.castling),
+    enPassant: isKnown(fields.enPassant),
+    halfmoveClock: isKnown(fields.halfmoveClock),
+    fullmoveNumber: isKnown(fields.fullmoveNumber),
+  };
+  return isAllKnown ? allKnown : known;
+}
+
 /** Fields that the text leaves to FEN's defaults. An EPD record has no counters to miss. */
 function missingFields(reading: Reading): Diagnostic[] {
   const names = Object.keys(reading.operations).length > 0 ? laterFields.slice(0, 3) : laterFields;
@@ -138,13 +151,7 @@ function missingFields(reading: Reading): Diagnostic[] {
  * text. What could not be read or was assumed is no evidence for or against anything.
  */
 export function judge(reading: Reading, options: FenOptions = {}): Judgement {
-  const { edits } = reading;
-  const isAssumed = (range: Range): boolean =>
-    edits.some((edit) => isAssumption(edit) && edit.range[0] === range[0]);
-  const known = (field: FieldName): boolean => {
-    const { state, range } = reading.fields[field];
-    return state === 'given' && (edits.length === 0 || !isAssumed(range));
-  };
+  const known = knownFields(reading);
   const { findings, sound } = find(reading.position, options, known);
   const diagnostics: Diagnostic[] =
     reading.diagnostics.length === 0
@@ -153,9 +160,7 @@ export function judge(reading: Reading, options: FenOptions = {}): Judgement {
   for (const finding of findings) {
     diagnostics.push({ ...finding, range: rangeOf(finding, reading) });
   }
-  if (sound && laterFields.some((name) => reading.fields[name].state === 'missing')) {
-    diagnostics.push(...missingFields(reading));
-  }
+  if (sound && known !== allKnown) diagnostics.push(...missingFields(reading));
   return { verdict: verdictOf(diagnostics), diagnostics };
 }
 
@@ -180,7 +185,7 @@ export function validate(
   position: Position,
   options: FenOptions | DeepOptions = {},
 ): Judgement | Promise<Judgement> {
-  const { findings } = find(position, options, () => true);
+  const { findings } = find(position, options, allKnown);
   const judgement = judgementOf(findings);
   if (!('depth' in options) || options.depth !== 'deep') return judgement;
   return judgement.verdict === 'valid'
@@ -201,7 +206,7 @@ async function judgeDeeper(
 ): Promise<Judgement> {
   try {
     const { lookDeeper } = await import('./deep/look-deeper.js');
-    const facts = gatherFacts(position, options.variant ?? 'standard', () => true);
+    const facts = gatherFacts(position, options.variant ?? 'standard', allKnown);
     const found = await lookDeeper(facts, options.signal);
     return found ? judgementOf([found, ...findings]) : otherwise;
   } catch {

@@ -1,12 +1,12 @@
 import { attackerIndices } from '../fen/attacks.js';
 import { enPassantPossible } from '../fen/format.js';
 import { opposite, pieceOf, squareIndex, squares } from '../fen/squares.js';
-import { unreachable } from './facts.js';
+import { checkOf, unreachable } from './facts.js';
 import type { Facts, Finding, Rule } from './facts.js';
 import { captureTask, capturesCanBe, spareCaptures } from './captures.js';
 import { canBe, countMaterial } from './material.js';
 import { isInTouch, isUncovered } from './lines.js';
-import { retract } from './retract.js';
+import { retract, unmovedOf } from './retract.js';
 import type { Past, Retraction } from './retract.js';
 import type { Piece, Placement } from '../fen/types.js';
 
@@ -64,17 +64,18 @@ function hasPast(
 }
 
 /** The position as one to take moves back from. */
-export function pastOf({ position, placement, variant, known, unmoved }: Facts): Past {
+export function pastOf(facts: Facts): Past {
+  const { position, placement, variant, known } = facts;
   const { activeColor, enPassant } = position;
   const isPassed =
     enPassant !== null &&
-    known('enPassant') &&
+    known.enPassant &&
     enPassantPossible(placement, activeColor, enPassant);
   return {
     // Of a frozen array `slice` takes thirty times as long.
     board: [...placement],
     toMove: activeColor,
-    unmoved: unmoved(),
+    unmoved: unmovedOf(facts),
     passed: isPassed ? squareIndex(enPassant) : -1,
     variant,
   };
@@ -99,19 +100,15 @@ export function pastOf({ position, placement, variant, known, unmoved }: Facts):
  * (two lines uncovered at once), by castling; a bare king whose last move was a capture.
  */
 export const lastMove: Rule = (facts, report) => {
-  const { position, known } = facts;
-  if (!known('activeColor')) return;
-  const color = position.activeColor;
-  // Then it is the turn that is wrong, and who moved last is open.
-  if (facts.checkers(opposite(color)).length > 0) return;
-  const king = facts[color].kings[0]!;
-  const checkers = facts.checkers(color);
-  const data = { color, king: squares[king]!, count: checkers.length };
+  const { known, mover, waiter } = facts;
+  // With a check to who waits it is the turn that is wrong, and who moved last is open.
+  if (!known.activeColor || waiter.checkers.length > 0) return;
+  const { checkers } = mover;
   if (checkers.length > MOST_CHECKERS) {
-    report(unreachable('too-many-checkers', 'placement', [king, ...checkers], data));
+    report(unreachable('too-many-checkers', 'placement', ...checkOf(mover)));
     return;
   }
-  if (isPlain(facts, checkers)) return;
+  if (isPlain(facts)) return;
   const past = pastOf(facts);
   const search = { positions: MOST_POSITIONS, states: MOST_STATES, isThorough: false };
   if (!hasPast(past, checkers, PLIES, search)) report(noLastMove(facts, past.passed));
@@ -142,18 +139,19 @@ const backwards: Readonly<Record<Piece, readonly number[]>> = {
  * a step from a free square where it attacks no king, and before that step no king was in check. In
  * check it is the man that gives it.
  */
-function isPlain(facts: Facts, checkers: readonly number[]): boolean {
-  const { position, placement, unmoved } = facts;
+function isPlain(facts: Facts): boolean {
+  const { position, placement, mover, waiter } = facts;
   const { activeColor, enPassant } = position;
-  const waits = opposite(activeColor);
-  const king = facts[activeColor].kings[0]!;
-  const waitingKing = facts[waits].kings[0]!;
+  const { checkers } = mover;
+  const isWhite = waiter.color === 'w';
+  const king = mover.kings[0]!;
+  const waitingKing = waiter.kings[0]!;
   const isFree = (from: number, to: number): boolean =>
     placement[from] === null &&
     !isInTouch(from, king) &&
-    !isUncovered(placement, king, to, from, waits === 'b') &&
-    !isUncovered(placement, waitingKing, to, from, waits === 'w');
-  const back = waits === 'w' ? 8 : -8;
+    !isUncovered(placement, king, to, from, !isWhite) &&
+    !isUncovered(placement, waitingKing, to, from, isWhite);
+  const back = isWhite ? 8 : -8;
   if (enPassant !== null) {
     const passed = squareIndex(enPassant);
     return (
@@ -161,12 +159,12 @@ function isPlain(facts: Facts, checkers: readonly number[]): boolean {
     );
   }
   if (checkers.length > 1) return false;
-  const men = checkers.length > 0 ? checkers : facts[waits].men;
+  const men = checkers.length > 0 ? checkers : waiter.men;
   for (let at = 0; at < men.length; at++) {
     // The foremost first: they have room.
-    const to = men[waits === 'w' ? at : men.length - 1 - at]!;
+    const to = men[isWhite ? at : men.length - 1 - at]!;
     const piece = placement[to]!;
-    if ((piece === 'R' || piece === 'r') && unmoved().includes(to)) continue;
+    if ((piece === 'R' || piece === 'r') && unmovedOf(facts).includes(to)) continue;
     const slides = diagonalSteps === backwards[piece] || straightSteps === backwards[piece];
     for (const step of backwards[piece]) {
       let before = to;
@@ -184,16 +182,11 @@ function isPlain(facts: Facts, checkers: readonly number[]): boolean {
 }
 
 /** That no move can have been the last, by what the position has to explain. */
-export function noLastMove(facts: Facts, passed: number): Finding {
-  const color = facts.position.activeColor;
-  const checkers = facts.checkers(color);
-  if (checkers.length === 0) {
-    const { men } = facts[opposite(color)];
-    return unreachable('no-last-move', 'placement', men, { color: opposite(color) });
+export function noLastMove({ mover, waiter }: Facts, passed: number): Finding {
+  if (mover.checkers.length === 0) {
+    return unreachable('no-last-move', 'placement', waiter.men, { color: waiter.color });
   }
-  const king = facts[color].kings[0]!;
-  const involved = [king, ...checkers];
-  const data = { color, king: squares[king]!, count: checkers.length };
+  const [involved, data] = checkOf(mover);
   if (passed < 0) return unreachable('impossible-check', 'placement', involved, data);
   const square = squares[passed]!;
   const all = [...involved, passed];

@@ -71,6 +71,19 @@ function beyond(count: number, initial: number): number {
   return count > initial ? count - initial : 0;
 }
 
+/** Those of a side's men of whose kind it has more than the initial array. */
+export function promotedMen(
+  placement: Placement,
+  { men, material }: { readonly men: readonly number[]; readonly material: Material },
+): number[] {
+  return men.filter((index) => {
+    const kind = placement[index]!.toUpperCase();
+    const named = kind === 'B' ? (isLightIndex(index) ? 'L' : 'D') : kind;
+    // Pawns and kings have no entry.
+    return surplus(material, named as PromotedKind) > 0;
+  });
+}
+
 /** So many of a side's men, at least, were pawns once. */
 export function leastPromoted({ N, L, D, R, Q }: Material): number {
   return beyond(N, 2) + beyond(L, 1) + beyond(D, 1) + beyond(R, 2) + beyond(Q, 1);

@@ -1,18 +1,18 @@
 import { isLightIndex } from '../fen/squares.js';
-import type { Color } from '../fen/types.js';
+import type { Placement } from '../fen/types.js';
 import { unreachable } from './facts.js';
-import type { Facts, Rule } from './facts.js';
+import type { Rule, Side } from './facts.js';
 
 /**
  * Moves of a side that has all its men, and its pawns at home: 0 even, 1 odd; and the indices of the men
  * that made them. `null` where a man stands that should not.
  */
-function movesOf({ placement, ...sides }: Facts, color: Color): [number, number[]] | null {
+function movesOf(placement: Placement, { color, men }: Side): [number, number[]] | null {
   const home = color === 'w' ? 56 : 0;
   const second = color === 'w' ? 6 : 1;
   let moves = 1;
   const moved: number[] = [];
-  for (const index of sides[color].men) {
+  for (const index of men) {
     const kind = placement[index]!.toUpperCase();
     if (kind === 'P' && index >> 3 !== second) return null;
     if (kind === 'N') {
@@ -43,14 +43,12 @@ function movesOf({ placement, ...sides }: Facts, color: Color): [number, number[
  * Stays legal: the initial array with one knight on c3 and Black to move, and with a rook on g1 and
  * the knight on f3, White to move (Nf3, Rg1; a black knight out and back).
  */
-export const parity: Rule = (facts, report) => {
-  if (facts.w.men.length < 16 || facts.b.men.length < 16) return;
-  if (facts.variant !== 'standard' || !facts.known('activeColor')) return;
-  if (facts.w.pawns.length < 8 || facts.b.pawns.length < 8) return;
-  const white = movesOf(facts, 'w');
-  const black = movesOf(facts, 'b');
-  if (!white || !black) return;
-  const color = facts.position.activeColor;
-  if ((white[0] === black[0]) === (color === 'w')) return;
+export const parity: Rule = ({ placement, variant, known, w, b, mover }, report) => {
+  if (w.men.length < 16 || b.men.length < 16 || w.pawns.length < 8 || b.pawns.length < 8) return;
+  if (variant !== 'standard' || !known.activeColor) return;
+  const white = movesOf(placement, w);
+  const black = white && movesOf(placement, b);
+  const { color } = mover;
+  if (!black || (white[0] === black[0]) === (color === 'w')) return;
   report(unreachable('parity', 'activeColor', [...white[1], ...black[1]], { color }));
 };

@@ -1,9 +1,9 @@
-import { isLightIndex } from '../fen/squares.js';
 import { unreachable } from './facts.js';
 import type { Facts, Finding, Rule } from './facts.js';
 import { captureTask, capturesCanBe, spareCaptures } from './captures.js';
-import { leastPromoted, surplus } from './material.js';
-import type { PromotedKind } from './material.js';
+import type { CaptureTask } from './captures.js';
+import { homesOf } from './homes.js';
+import { leastPromoted, promotedMen } from './material.js';
 
 /** States of the files that are looked at before nothing is claimed. */
 const MOST_STATES = 2000;
@@ -15,9 +15,8 @@ const MOST_SPARE = 1;
  * Few positions from games are like that, so the rest is quick. Else the pawns may have come to their
  * files one side after the other, which is for `pawnOrigins` to see.
  */
-function isCramped({ w, b, placement, material }: Facts): boolean {
-  const count = material;
-  if (leastPromoted(count.w) + leastPromoted(count.b) > 0) return true;
+function isCramped({ w, b, placement }: Facts): boolean {
+  if (leastPromoted(w.material) + leastPromoted(b.material) > 0) return true;
   let white = 0;
   for (const index of w.pawns) white |= 1 << (index & 7);
   for (const index of b.pawns) {
@@ -25,18 +24,6 @@ function isCramped({ w, b, placement, material }: Facts): boolean {
     for (let above = index - 8; above > 7; above -= 8) if (placement[above] === 'P') return true;
   }
   return false;
-}
-
-/** Men of which a side has more than the initial array. */
-function promotedMen({ placement, w, b, material }: Facts): number[] {
-  return [w, b].flatMap(({ men, color }) =>
-    men.filter((index) => {
-      const kind = placement[index]!.toUpperCase();
-      if (kind === 'P' || kind === 'K') return false;
-      const named = kind === 'B' ? (isLightIndex(index) ? 'L' : 'D') : kind;
-      return surplus(material[color], named as PromotedKind) > 0;
-    }),
-  );
 }
 
 /**
@@ -63,8 +50,7 @@ function promotedMen({ placement, w, b, material }: Facts): number[] {
  */
 export const pawnCaptures: Rule = (facts, report) => {
   if (!isCramped(facts)) return;
-  const { w, b } = facts.material;
-  const task = captureTask(facts.placement, w, b, facts.homes);
+  const task = captureTaskOf(facts);
   // More promoted men than missing pawns: that is said already.
   if (task.white.pawns < 0 || task.black.pawns < 0) return;
   const spare = spareCaptures(task);
@@ -73,13 +59,19 @@ export const pawnCaptures: Rule = (facts, report) => {
   report(tooFewCaptures(facts));
 };
 
-export function tooFewCaptures(facts: Facts): Finding {
-  const { w, b } = facts.material;
-  const involved = [...facts.w.pawns, ...facts.b.pawns, ...promotedMen(facts)];
+/** With what is known of the homes of both sides. */
+export function captureTaskOf(facts: Facts): CaptureTask {
+  const { placement, w, b } = facts;
+  return captureTask(placement, w.material, b.material, homesOf(facts, w), homesOf(facts, b));
+}
+
+export function tooFewCaptures({ placement, w, b }: Facts): Finding {
+  const pawns = [...w.pawns, ...b.pawns];
+  const involved = [...pawns, ...promotedMen(placement, w), ...promotedMen(placement, b)];
   const data = {
-    captures: 32 - w.men - b.men,
-    promoted: leastPromoted(w) + leastPromoted(b),
-    pawns: w.P + b.P,
+    captures: 32 - w.men.length - b.men.length,
+    promoted: leastPromoted(w.material) + leastPromoted(b.material),
+    pawns: pawns.length,
   };
   return unreachable('pawn-captures-impossible', 'placement', involved, data);
 }

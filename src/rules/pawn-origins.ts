@@ -1,6 +1,6 @@
-import { opposite } from '../fen/squares.js';
-import { colors, unreachable } from './facts.js';
-import type { Facts, Rule, Side } from './facts.js';
+import { unreachable } from './facts.js';
+import type { Facts, Report, Rule, Side } from './facts.js';
+import { homesOf } from './homes.js';
 
 /** Whether two pawns stand on a file; where none do, each may have come straight. */
 function hasDoubled({ pawns }: Side): boolean {
@@ -56,20 +56,17 @@ function leastCaptures({ pawns, color }: Side, enough: number): number {
  * Stays legal: pawns on a2, a3 and a4 and none on b or c, with three men missing.
  */
 export const pawnOrigins: Rule = (facts, report) => {
-  for (const color of colors) {
-    const side = facts[color];
-    if (!hasDoubled(side)) continue;
-    const other = opposite(color);
-    const captures = capturesOf(facts, color);
-    const needed = leastCaptures(side, captures);
-    if (needed <= captures) continue;
-    const missing = 16 - facts[other].men.length;
-    const data = { color, needed: Math.min(needed, 99), captures, missing };
-    report(unreachable('pawn-captures-impossible', 'placement', side.pawns, data));
-  }
+  const { w, b } = facts;
+  judgeOrigins(facts, w, b, report);
+  judgeOrigins(facts, b, w, report);
 };
 
-function capturesOf(facts: Facts, color: 'w' | 'b'): number {
-  const other = opposite(color);
-  return 16 - facts[other].men.length - facts.homes(other).diedAtHome;
+function judgeOrigins(facts: Facts, side: Side, other: Side, report: Report): void {
+  if (!hasDoubled(side)) return;
+  const missing = 16 - other.men.length;
+  const captures = missing - homesOf(facts, other).diedAtHome;
+  const needed = leastCaptures(side, captures);
+  if (needed <= captures) return;
+  const data = { color: side.color, needed: Math.min(needed, 99), captures, missing };
+  report(unreachable('pawn-captures-impossible', 'placement', side.pawns, data));
 }

@@ -1,6 +1,8 @@
 import { squares } from '../fen/squares.js';
-import { colors, unreachable } from './facts.js';
+import type { Data } from '../fen/types.js';
+import { unreachable } from './facts.js';
 import type { Rule } from './facts.js';
+import { homesOf } from './homes.js';
 import { leastPromoted } from './material.js';
 
 /**
@@ -17,23 +19,20 @@ import { leastPromoted } from './material.js';
  * (they never moved, but f1 was free).
  */
 export const pieceLockedIn: Rule = (facts, report) => {
-  const material = facts.material;
-  for (const color of colors) {
-    const { locked, outside, promoted } = facts.homes(color);
-    if (locked.length > 0) {
-      const square = squares[locked[0]!]!;
-      const data = { color, count: locked.length, square, piece: facts.placement[locked[0]!]! };
-      report(unreachable('piece-locked-in', 'placement', locked, { ...data, promoted: 0 }));
-      continue;
-    }
-    if (promoted === 0) continue;
-    const missing = 8 - material[color].P;
-    const all = leastPromoted(material[color]) + promoted;
-    if (all <= missing || all - promoted > missing) continue;
-    const square = squares[outside[0]!]!;
-    const data = { color, count: outside.length, square, piece: facts.placement[outside[0]!]! };
-    report(
-      unreachable('piece-locked-in', 'placement', outside, { ...data, promoted: all, missing }),
-    );
+  const { placement, sides } = facts;
+  for (const side of sides) {
+    const { locked, outside, promoted } = homesOf(facts, side);
+    const isLocked = locked.length > 0;
+    if (!isLocked && promoted === 0) continue;
+    const { color, material } = side;
+    const missing = 8 - material.P;
+    const counted = leastPromoted(material);
+    const all = counted + promoted;
+    if (!isLocked && (all <= missing || counted > missing)) continue;
+    const men = isLocked ? locked : outside;
+    const first = men[0]!;
+    const data = { color, count: men.length, square: squares[first]!, piece: placement[first]! };
+    const more: Data = isLocked ? { promoted: 0 } : { promoted: all, missing };
+    report(unreachable('piece-locked-in', 'placement', men, { ...data, ...more }));
   }
 };

@@ -1,24 +1,24 @@
 import { isSeparator } from '../fen/tokens.js';
-import { squareIndex } from '../fen/squares.js';
+import { pieceByCode } from '../fen/placement.js';
+import { squares as names } from '../fen/squares.js';
 import type { Field, Range, Reading, Square } from '../fen/types.js';
 import type { Finding } from './facts.js';
 
 /** Characters of the placement from the first to the last of these squares that has a letter. */
 function rangeOfSquares({ text, range }: Field, squares: readonly Square[]): Range {
-  const wanted = new Set(squares.map(squareIndex));
   let start = -1;
   let end = -1;
   let index = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if ('/\\|'.includes(text[at]!) || isSeparator(text[at]!)) continue;
     if (code >= 49 && code <= 56) {
       index += code - 48;
       continue;
     }
+    if (!pieceByCode[code] && ('/\\|'.includes(text[at]!) || isSeparator(text[at]!))) continue;
     // Behind a figurine there may be a variation selector.
     if ((code & 0xfffe) === 0xfe0e) continue;
-    if (wanted.has(index)) {
+    if (squares.includes(names[index]!)) {
       if (start < 0) start = at;
       end = at + 1;
     }

@@ -3,6 +3,7 @@ import { castlingKing, castlingRight, castlingRook } from '../fen/castling.js';
 import { colorOf, opposite, pieceOf } from '../fen/squares.js';
 import type { Kind } from '../fen/squares.js';
 import type { Color, Piece, Position, Variant } from '../fen/types.js';
+import type { Facts } from './facts.js';
 import { isAttackedAfter } from './moves/safety.js';
 
 /** A position to take moves back from. The board is changed and restored on the way. */
@@ -40,7 +41,7 @@ const standardRights: Readonly<Record<string, readonly [Piece, number, Piece, nu
 };
 
 /** Kings and rooks that requested rights say have not moved, where they stand as they have to. */
-export function unmovedMen({ castling, placement }: Position, variant: Variant): number[] {
+function unmovedMen({ castling, placement }: Position, variant: Variant): number[] {
   const unmoved: number[] = [];
   for (let at = 0; at < castling.length; at++) {
     const letter = castling[at]!;
@@ -57,6 +58,11 @@ export function unmovedMen({ castling, placement }: Position, variant: Variant):
     if (king >= 0 && rook >= 0) unmoved.push(king, rook);
   }
   return unmoved;
+}
+
+export function unmovedOf(facts: Facts): readonly number[] {
+  const { position, variant, known } = facts;
+  return (facts.unmoved ??= known.castling ? unmovedMen(position, variant) : []);
 }
 
 /** Where a piece can have come from, one line after the other, the near squares first. */

@@ -1,7 +1,6 @@
-import { isLightIndex } from '../fen/squares.js';
-import { colors, unreachable } from './facts.js';
+import { unreachable } from './facts.js';
 import type { Rule } from './facts.js';
-import { leastPromoted, promotedKinds, surplus } from './material.js';
+import { leastPromoted, promotedKinds, promotedMen, surplus } from './material.js';
 
 /**
  * More promoted men than missing pawns.
@@ -13,23 +12,16 @@ import { leastPromoted, promotedKinds, surplus } from './material.js';
  *
  * Stays legal: nine queens without a pawn, and two bishops on squares of one colour with seven pawns.
  */
-export const tooManyPromoted: Rule = (facts, report) => {
-  const material = facts.material;
-  for (const color of colors) {
-    const own = material[color];
-    const promoted = leastPromoted(own);
-    const missing = 8 - own.P;
+export const tooManyPromoted: Rule = ({ placement, sides }, report) => {
+  for (const side of sides) {
+    const { color, material } = side;
+    const promoted = leastPromoted(material);
+    const missing = 8 - material.P;
     if (promoted <= missing) continue;
-    const men = facts[color].men.filter((index) => {
-      const kind = facts.placement[index]!.toUpperCase();
-      const named = kind === 'B' ? (isLightIndex(index) ? 'L' : 'D') : kind;
-      return promotedKinds.some((other) => other === named && surplus(own, other) > 0);
-    });
     const counts = Object.fromEntries(
-      promotedKinds.map((kind) => [kind, surplus(own, kind) && own[kind]]),
+      promotedKinds.map((kind) => [kind, surplus(material, kind) && material[kind]]),
     );
-    report(
-      unreachable('too-many-promoted', 'placement', men, { color, promoted, missing, ...counts }),
-    );
+    const data = { color, promoted, missing, ...counts };
+    report(unreachable('too-many-promoted', 'placement', promotedMen(placement, side), data));
   }
 };

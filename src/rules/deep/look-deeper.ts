@@ -1,7 +1,7 @@
-import { captureTask, searchCaptures, spareCaptures } from '../captures.js';
+import { searchCaptures, spareCaptures } from '../captures.js';
 import type { Facts, Finding } from '../facts.js';
 import { canHaveBeen, noLastMove, pastOf } from '../last-move.js';
-import { tooFewCaptures } from '../pawn-captures.js';
+import { captureTaskOf, tooFewCaptures } from '../pawn-captures.js';
 import { retract } from '../retract.js';
 import type { Retraction } from '../retract.js';
 
@@ -22,8 +22,7 @@ function pause(): Promise<void> {
 
 /** Whether an order of captures was looked for to the end and there is none. */
 async function lacksCaptures(facts: Facts, signal?: AbortSignal): Promise<Finding | null> {
-  const { w, b } = facts.material;
-  const task = captureTask(facts.placement, w, b, facts.homes);
+  const task = captureTaskOf(facts);
   if (spareCaptures(task) > MOST_SPARE) return null;
   const search = searchCaptures(task);
   for (let slice = 0; slice < SLICES; slice++) {
