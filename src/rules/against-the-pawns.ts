@@ -1,5 +1,5 @@
 import type { Placement } from '../fen/types.js';
-import { remark } from './facts.js';
+import { suspicion } from './facts.js';
 import type { Facts, Rule } from './facts.js';
 
 /** So many pawns a side are enough to tell which way they run. */
@@ -79,6 +79,6 @@ function runsAgainstThePawns(facts: Facts): boolean {
 export const looksTurned: Rule = (facts, report) => {
   if (!runsAgainstThePawns(facts)) return;
   for (const code of ['looks-upside-down', 'looks-color-swapped']) {
-    report(remark(code, 'suspicion', 'placement', [], {}));
+    report(suspicion(code, 'placement', [], {}));
   }
 };

@@ -2,6 +2,7 @@ import { castlingKing, castlingRight, castlingRook } from '../fen/castling.js';
 import type { CastlingRight } from '../fen/castling.js';
 import { illegal } from './facts.js';
 import type { Finding, Rule } from './facts.js';
+import { unmovedOf } from './retract.js';
 import type { Color, Data, File, Position, Square, Variant } from '../fen/types.js';
 
 /** Name of the square where the rook of a right should be, or '' where only the side is known. */
@@ -34,9 +35,11 @@ export function impossibleRights(
  * on e1 or e8 and the rook on h1/h8 or a1/a8, in Chess960 a king on its back rank and the rook that
  * the letter names.
  */
-export const castlingRights: Rule = ({ position, placement, variant, known }, report) => {
+export const castlingRights: Rule = (facts, report) => {
+  const { position, placement, variant, known } = facts;
   const { castling } = position;
-  if (castling === '' || !known.castling) return;
+  // Nearly always each right has its king and its rook.
+  if (!known.castling || unmovedOf(facts).length === 2 * castling.length) return;
   const kings = {
     w: castlingKing(placement, 'w', variant),
     b: castlingKing(placement, 'b', variant),

@@ -1,4 +1,4 @@
-import { checkOf, remark } from './facts.js';
+import { checkOf, note } from './facts.js';
 import type { Rule } from './facts.js';
 import { isStuck } from './stuck.js';
 
@@ -10,5 +10,5 @@ export const check: Rule = (facts, report) => {
   const { known, mover } = facts;
   if (!known.activeColor || mover.checkers.length === 0) return;
   const code = isStuck(facts) ? 'checkmate' : 'check';
-  report(remark(code, 'note', 'placement', ...checkOf(mover)));
+  report(note(code, 'placement', ...checkOf(mover)));
 };

@@ -1,6 +1,6 @@
 import { enPassantCapturers, enPassantPossible } from '../fen/format.js';
 import { squareIndex } from '../fen/squares.js';
-import { remark } from './facts.js';
+import { note } from './facts.js';
 import type { Rule } from './facts.js';
 
 /** Nobody may take on this square: no pawn stands ready, or taking would leave the king in check. */
@@ -12,5 +12,5 @@ export const enPassantNotCapturable: Rule = ({ position, placement, known }, rep
   const pinned = enPassantCapturers(placement, activeColor, enPassant, false);
   const squares = [squareIndex(enPassant), ...pinned];
   const data = { square: enPassant, color: activeColor, pinned: pinned.length };
-  report(remark('en-passant-not-capturable', 'note', 'enPassant', squares, data));
+  report(note('en-passant-not-capturable', 'enPassant', squares, data));
 };

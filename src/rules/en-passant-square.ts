@@ -12,9 +12,7 @@ export const enPassantSquare: Rule = ({ position, placement, known }, report) =>
   if (enPassant === null) return;
   const target = isSquare(enPassant) ? squareIndex(enPassant) : -1;
   const row = target >> 3;
-  const fits = known.activeColor
-    ? row === (activeColor === 'w' ? 2 : 5)
-    : row === 2 || row === 5;
+  const fits = known.activeColor ? row === (activeColor === 'w' ? 2 : 5) : row === 2 || row === 5;
   if (!fits) {
     const rank = activeColor === 'w' ? 6 : 3;
     const data = { square: enPassant, color: activeColor, rank };

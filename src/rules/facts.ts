@@ -22,6 +22,11 @@ export interface Side {
   readonly men: readonly number[];
   readonly pawns: readonly number[];
   readonly kings: readonly number[];
+  /** Files of its pawns, and of those on their second rank, as bits: 1 is the a-file. */
+  readonly files: number;
+  readonly unmovedFiles: number;
+  /** Whether two of its pawns stand on a file. */
+  readonly isDoubled: boolean;
   /** How many men of each kind there are. */
   readonly material: Material;
   /** Pieces that check its only king, kings left out; none if it has no or two kings. */
@@ -43,6 +48,8 @@ export interface Facts {
   readonly b: Side;
   /** White, then Black. */
   readonly sides: readonly [Side, Side];
+  /** Whether a white pawn stands above a black one on a file. */
+  readonly isCrossed: boolean;
   /** The side to move, and the one that moved last. */
   readonly mover: Side;
   readonly waiter: Side;
@@ -77,12 +84,7 @@ export const allKnown: Known = {
   fullmoveNumber: true,
 };
 
-interface NewSide extends Side {
-  readonly men: number[];
-  readonly pawns: number[];
-  kings: readonly number[];
-  checkers: readonly number[];
-}
+type NewSide = { -readonly [Key in keyof Side]: Side[Key] } & { men: number[]; pawns: number[] };
 
 function newSide(color: Color): NewSide {
   return {
@@ -90,6 +92,9 @@ function newSide(color: Color): NewSide {
     men: [],
     pawns: [],
     kings: none,
+    files: 0,
+    unmovedFiles: 0,
+    isDoubled: false,
     material: noMaterial(),
     checkers: none,
     homes: null,
@@ -112,13 +117,24 @@ export function gatherFacts(position: Position, variant: Variant, known: Known):
   const { placement } = position;
   const w = newSide('w');
   const b = newSide('b');
+  let isCrossed = false;
   for (let index = 0; index < 64; index++) {
     const piece = placement[index];
     if (!piece) continue;
-    const side = piece.charCodeAt(0) < 97 ? w : b;
-    const kind = count(side.material, piece, index);
+    const code = piece.charCodeAt(0);
+    const isWhite = code < 97;
+    const side = isWhite ? w : b;
+    const kind = code & 95;
+    count(side.material, kind, index);
     side.men.push(index);
-    if (kind === PAWN) side.pawns.push(index);
+    if (kind === PAWN) {
+      const file = 1 << (index & 7);
+      side.pawns.push(index);
+      side.isDoubled ||= (side.files & file) !== 0;
+      side.files |= file;
+      if (index >> 3 === (isWhite ? 6 : 1)) side.unmovedFiles |= file;
+      isCrossed ||= !isWhite && (w.files & file) !== 0;
+    }
     // Exactly one: a list that is pushed to takes room for many.
     else if (kind === KING) side.kings = side.kings.length === 0 ? [index] : [...side.kings, index];
   }
@@ -128,7 +144,19 @@ export function gatherFacts(position: Position, variant: Variant, known: Known):
   const mover = isBlack ? b : w;
   const waiter = isBlack ? w : b;
   const sides = [w, b] as const;
-  return { position, placement, variant, known, w, b, sides, mover, waiter, unmoved: null };
+  return {
+    position,
+    placement,
+    variant,
+    known,
+    w,
+    b,
+    sides,
+    isCrossed,
+    mover,
+    waiter,
+    unmoved: null,
+  };
 }
 
 export function squaresOf(indices: readonly number[]): Square[] {
@@ -141,41 +169,19 @@ export function checkOf({ color, kings, checkers }: Side): [number[], Data] {
   return [[...kings, ...checkers], { color, king, count: checkers.length }];
 }
 
-/** An error that follows from the rules of chess. */
-export function illegal(
-  code: string,
-  field: FieldName,
-  indices: readonly number[],
-  data: Data,
-): Finding {
-  return {
-    code,
-    severity: 'error',
-    category: 'legality',
-    field,
-    squares: squaresOf(indices),
-    data,
+type Maker = (code: string, field: FieldName, indices: readonly number[], data: Data) => Finding;
+
+function maker(severity: Severity, category: Category): Maker {
+  return (code, field, indices, data) => {
+    return { code, severity, category, field, squares: squaresOf(indices), data };
   };
 }
 
+/** An error that follows from the rules of chess. */
+export const illegal = /* @__PURE__ */ maker('error', 'legality');
 /** A proof that no game leads here. */
-export function unreachable(
-  code: string,
-  field: FieldName,
-  indices: readonly number[],
-  data: Data,
-): Finding {
-  const squares = squaresOf(indices);
-  return { code, severity: 'warning', category: 'reachability', field, squares, data };
-}
-
+export const unreachable = /* @__PURE__ */ maker('warning', 'reachability');
+/** Something that is probably not meant, which leaves the verdict alone. */
+export const suspicion = /* @__PURE__ */ maker('info', 'suspicion');
 /** Something worth saying that leaves the verdict alone. */
-export function remark(
-  code: string,
-  category: 'suspicion' | 'note',
-  field: FieldName,
-  indices: readonly number[],
-  data: Data,
-): Finding {
-  return { code, severity: 'info', category, field, squares: squaresOf(indices), data };
-}
+export const note = /* @__PURE__ */ maker('info', 'note');

@@ -33,14 +33,6 @@ function files(first: number, last: number): number {
   return ((2 << last) - 1) & ~((1 << Math.max(first, 0)) - 1) & ALL_FILES;
 }
 
-/** Files of the pawns on their second rank. */
-function pawnFiles({ pawns, color }: Side): number {
-  const second = color === 'w' ? 6 : 1;
-  let set = 0;
-  for (const index of pawns) if (index >> 3 === second) set |= 1 << (index & 7);
-  return set;
-}
-
 /**
  * Looks at a colour's back rank and the pawns before it that never moved: those on their second rank.
  *
@@ -60,8 +52,7 @@ function pawnFiles({ pawns, color }: Side): number {
  * pawns stand before it.
  */
 function lookAtHomes(facts: Facts, side: Side): Homes {
-  const { color } = side;
-  const pawns = pawnFiles(side);
+  const { color, unmovedFiles: pawns } = side;
   /** Files where both ways of a bishop are shut. */
   const shut = ((pawns << 1) | 1) & ((pawns >> 1) | 128);
   // One pawn shuts in a bishop in the corner, or a square between king and rook.

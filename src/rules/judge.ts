@@ -2,6 +2,7 @@ import { laterFields } from '../fen/field-readers.js';
 import { isAssumption } from '../fen/assumptions.js';
 import type {
   Diagnostic,
+  Edit,
   FenOptions,
   Field,
   Position,
@@ -110,24 +111,23 @@ function verdictOf(diagnostics: readonly Diagnostic[]): Verdict {
   return verdict;
 }
 
+function isGiven({ state, range }: Field, edits: readonly Edit[]): boolean {
+  return (
+    state === 'given' &&
+    (edits.length === 0 || !edits.some((edit) => isAssumption(edit) && edit.range[0] === range[0]))
+  );
+}
+
 function knownFields({ fields, edits }: Reading): Known {
-  let isAllKnown = true;
-  const isKnown = ({ state, range }: Field): boolean => {
-    const isGiven =
-      state === 'given' &&
-      !edits.some((edit) => isAssumption(edit) && edit.range[0] === range[0]);
-    isAllKnown &&= isGiven;
-    return isGiven;
-  };
-  const known = {
-    placement: isKnown(fields.placement),
-    activeColor: isKnown(fields.activeColor),
-    castling: isKnown(fields.castling),
-    enPassant: isKnown(fields.enPassant),
-    halfmoveClock: isKnown(fields.halfmoveClock),
-    fullmoveNumber: isKnown(fields.fullmoveNumber),
-  };
-  return isAllKnown ? allKnown : known;
+  const placement = isGiven(fields.placement, edits);
+  const activeColor = isGiven(fields.activeColor, edits);
+  const castling = isGiven(fields.castling, edits);
+  const enPassant = isGiven(fields.enPassant, edits);
+  const halfmoveClock = isGiven(fields.halfmoveClock, edits);
+  const fullmoveNumber = isGiven(fields.fullmoveNumber, edits);
+  return placement && activeColor && castling && enPassant && halfmoveClock && fullmoveNumber
+    ? allKnown
+    : { placement, activeColor, castling, enPassant, halfmoveClock, fullmoveNumber };
 }
 
 /** Fields that the text leaves to FEN's defaults. An EPD record has no counters to miss. */

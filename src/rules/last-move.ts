@@ -68,9 +68,7 @@ export function pastOf(facts: Facts): Past {
   const { position, placement, variant, known } = facts;
   const { activeColor, enPassant } = position;
   const isPassed =
-    enPassant !== null &&
-    known.enPassant &&
-    enPassantPossible(placement, activeColor, enPassant);
+    enPassant !== null && known.enPassant && enPassantPossible(placement, activeColor, enPassant);
   return {
     // Of a frozen array `slice` takes thirty times as long.
     board: [...placement],

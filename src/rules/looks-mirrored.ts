@@ -1,5 +1,5 @@
 import { menAtHome } from './against-the-pawns.js';
-import { remark } from './facts.js';
+import { suspicion } from './facts.js';
 import type { Rule } from './facts.js';
 
 /** So many men, with kings and queens, are where the exchange would have them. */
@@ -16,5 +16,5 @@ export const looksMirrored: Rule = ({ placement, variant }, report) => {
   if (placement[60] !== 'Q' || placement[4] !== 'q') return;
   const [white, black] = menAtHome(placement, MIRROR);
   if (white + black < AT_HOME_NEEDED) return;
-  report(remark('looks-mirrored', 'suspicion', 'placement', [59, 60, 3, 4], {}));
+  report(suspicion('looks-mirrored', 'placement', [59, 60, 3, 4], {}));
 };

@@ -1,5 +1,5 @@
 import { colorOf, isLightIndex } from '../fen/squares.js';
-import type { Color, Piece, Placement } from '../fen/types.js';
+import type { Color, Placement } from '../fen/types.js';
 
 /** How many men of a kind a side has; `L` and `D` are bishops on light and on dark squares. */
 export interface Material {
@@ -29,9 +29,8 @@ const BISHOP = 66;
 const ROOK = 82;
 const QUEEN = 81;
 
-/** Counts one more man. Returns the code of its kind's capital. */
-export function count(material: Material, piece: Piece, index: number): number {
-  const kind = piece.charCodeAt(0) & 95;
+/** Counts one more man, by the code of its kind's capital. */
+export function count(material: Material, kind: number, index: number): void {
   material.men++;
   switch (kind) {
     case PAWN:
@@ -50,14 +49,13 @@ export function count(material: Material, piece: Piece, index: number): number {
     case QUEEN:
       material.Q++;
   }
-  return kind;
 }
 
 export function countMaterial(placement: Placement): Record<Color, Material> {
   const material = { w: noMaterial(), b: noMaterial() };
   for (let index = 0; index < 64; index++) {
     const piece = placement[index];
-    if (piece) count(material[colorOf(piece)], piece, index);
+    if (piece) count(material[colorOf(piece)], piece.charCodeAt(0) & 95, index);
   }
   return material;
 }

@@ -15,15 +15,8 @@ const MOST_SPARE = 1;
  * Few positions from games are like that, so the rest is quick. Else the pawns may have come to their
  * files one side after the other, which is for `pawnOrigins` to see.
  */
-function isCramped({ w, b, placement }: Facts): boolean {
-  if (leastPromoted(w.material) + leastPromoted(b.material) > 0) return true;
-  let white = 0;
-  for (const index of w.pawns) white |= 1 << (index & 7);
-  for (const index of b.pawns) {
-    if (!(white & (1 << (index & 7)))) continue;
-    for (let above = index - 8; above > 7; above -= 8) if (placement[above] === 'P') return true;
-  }
-  return false;
+function isCramped({ w, b, isCrossed }: Facts): boolean {
+  return isCrossed || leastPromoted(w.material) + leastPromoted(b.material) > 0;
 }
 
 /**

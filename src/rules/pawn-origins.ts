@@ -2,17 +2,6 @@ import { unreachable } from './facts.js';
 import type { Facts, Report, Rule, Side } from './facts.js';
 import { homesOf } from './homes.js';
 
-/** Whether two pawns stand on a file; where none do, each may have come straight. */
-function hasDoubled({ pawns }: Side): boolean {
-  let files = 0;
-  for (const index of pawns) {
-    const file = 1 << (index & 7);
-    if (files & file) return true;
-    files |= file;
-  }
-  return false;
-}
-
 /**
  * The fewest captures that bring a side's pawns here from different files, or `Infinity`; some number
  * up to `enough` where so few do. Those with the fewest ways come first.
@@ -62,7 +51,8 @@ export const pawnOrigins: Rule = (facts, report) => {
 };
 
 function judgeOrigins(facts: Facts, side: Side, other: Side, report: Report): void {
-  if (!hasDoubled(side)) return;
+  // Where no two stand on a file, each may have come straight.
+  if (!side.isDoubled) return;
   const missing = 16 - other.men.length;
   const captures = missing - homesOf(facts, other).diedAtHome;
   const needed = leastCaptures(side, captures);

@@ -1,9 +1,10 @@
-import { diagonalRays, kingTargets, knightTargets, straightRays } from '../fen/attacks.js';
+import { kingTargets } from '../fen/attacks.js';
 import { castlingKing, castlingRight, castlingRook } from '../fen/castling.js';
 import { colorOf, opposite, pieceOf } from '../fen/squares.js';
 import type { Kind } from '../fen/squares.js';
 import type { Color, Piece, Position, Variant } from '../fen/types.js';
 import type { Facts } from './facts.js';
+import { linesOf } from './moves/generate.js';
 import { isAttackedAfter } from './moves/safety.js';
 
 /** A position to take moves back from. The board is changed and restored on the way. */
@@ -63,15 +64,6 @@ function unmovedMen({ castling, placement }: Position, variant: Variant): number
 export function unmovedOf(facts: Facts): readonly number[] {
   const { position, variant, known } = facts;
   return (facts.unmoved ??= known.castling ? unmovedMen(position, variant) : []);
-}
-
-/** Where a piece can have come from, one line after the other, the near squares first. */
-function originLines(kind: string, at: number): readonly (readonly number[])[] {
-  if (kind === 'N') return knightTargets[at]!.map((from) => [from]);
-  if (kind === 'K') return kingTargets[at]!.map((from) => [from]);
-  if (kind === 'B') return diagonalRays[at]!;
-  if (kind === 'R') return straightRays[at]!;
-  return [...diagonalRays[at]!, ...straightRays[at]!];
 }
 
 /**
@@ -194,16 +186,16 @@ export function retract(past: Past, first: readonly number[], visit: Visit): boo
   };
 
   const pieceOrigins = (to: number, piece: Piece): boolean => {
-    const kind = piece.toUpperCase();
-    const lines = originLines(kind, to);
+    const isKing = piece === 'K' || piece === 'k';
+    const lines = linesOf(piece)![to]!;
     for (const line of lines) {
       for (const from of line) {
         if (board[from] !== null) break;
         if (look(from, to, piece, null)) return true;
       }
     }
-    if (kind === 'K' && castling(to)) return true;
-    if (kind !== 'K' && to >> 3 === lastRow && pawnMoves(to)) return true;
+    if (isKing && castling(to)) return true;
+    if (!isKing && to >> 3 === lastRow && pawnMoves(to)) return true;
     for (const line of lines) {
       for (const from of line) {
         if (board[from] !== null) break;

@@ -1,4 +1,4 @@
-import { checkOf, remark } from './facts.js';
+import { checkOf, note } from './facts.js';
 import type { Rule } from './facts.js';
 import { isStuck } from './stuck.js';
 
@@ -7,5 +7,5 @@ export const stalemate: Rule = (facts, report) => {
   const { known, mover } = facts;
   if (!known.activeColor || mover.checkers.length > 0 || !isStuck(facts)) return;
   const { color, king } = checkOf(mover)[1];
-  report(remark('stalemate', 'note', 'placement', mover.kings, { color: color!, king: king! }));
+  report(note('stalemate', 'placement', mover.kings, { color: color!, king: king! }));
 };

@@ -26,7 +26,8 @@ const queenLines: Lines = /* @__PURE__ */ straightRays.map((lines, index) => [
   ...diagonalRays[index]!,
 ]);
 
-function linesOf(piece: Piece): Lines | null {
+/** Where a piece goes, by index: lines with the near squares first; `null` for a pawn. */
+export function linesOf(piece: Piece): Lines | null {
   switch (piece) {
     case 'N':
     case 'n':
