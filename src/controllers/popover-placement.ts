@@ -7,7 +7,7 @@ export { autoUpdate } from '@floating-ui/dom';
 const GAP = 6;
 const MARGIN = 8;
 /** The popover scrolls inside rather than being lower than this. */
-const LEAST_HEIGHT = 160;
+const LEAST_HEIGHT = 260;
 /** Enough to work with: more room than this is no reason to prefer a place. */
 const AMPLE_HEIGHT = 320;
 /** What a popover is narrowed to where its own width does not fit. */

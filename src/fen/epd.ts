@@ -13,12 +13,13 @@ function operand(opcode: string, text: string): string {
 /**
  * An EPD record (PGN standard 16.2): the first four fields, and the operations in their order. Counters
  * that say something are the operations `hmvc` and `fmvn`. Read again it gives the same position and
- * operations. A reading can be given whole. What is no opcode is left out.
+ * operations. A reading can be given whole, or a position alone. What is no opcode is left out.
  */
 export function formatEpd(
-  { position, operations = {} }: { position: Position; operations?: Reading['operations'] },
+  given: Position | { position: Position; operations?: Reading['operations'] },
   options: FenOptions = {},
 ): string {
+  const { position, operations = {} } = 'placement' in given ? { position: given } : given;
   const fields = formatFen(position, options).split(' ');
   const [clock, number] = fields.splice(4) as [string, string];
   const all: Record<string, readonly string[]> = Object.assign(Object.create(null), operations);

@@ -126,8 +126,10 @@ function tried(
     offered.push({ fix, verdict: verdicts.indexOf(after.verdict) });
     if (offered.length === MOST_OFFERED) break;
   }
-  // A board can be turned in several ways; one that leaves it impossible is not what was meant.
-  const best = Math.min(...offered.map(({ verdict }) => verdict));
+  // What leads to the better position is the likelier; of those that turn a board, all others are not what was meant.
+  offered.sort((a, b) => a.verdict - b.verdict);
   const isGuess = finding.category === 'suspicion';
-  return offered.filter(({ verdict }) => !isGuess || verdict === best).map(({ fix }) => fix);
+  return offered
+    .filter(({ verdict }) => !isGuess || verdict === offered[0]!.verdict)
+    .map(({ fix }) => fix);
 }

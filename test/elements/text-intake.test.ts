@@ -93,6 +93,25 @@ describe('pasting anywhere on the editor', () => {
     expect(editor.verdict).to.equal('unreadable');
   });
 
+  it('replaces all of the FEN line with a whole FEN or link, wherever the caret is', async () => {
+    const editor = await make();
+    const fields = editor.shadowRoot!.querySelector('fen-field-editor')!;
+    for (const [text, fen] of [
+      [AFTER_E4, AFTER_E4],
+      [
+        'https://lichess.org/editor/8/8/8/4k3/8/8/4P3/4K3_w_-_-_0_1?color=white',
+        '8/8/8/4k3/8/8/4P3/4K3 w - - 0 1',
+      ],
+    ] as const) {
+      fields.focus();
+      await press('ArrowRight');
+      await paste(text);
+      await waitUntil(() => editor.fen === fen);
+      // What stands in the line is what can be copied.
+      expect(editor.store.getSnapshot().text).to.equal(fen);
+    }
+  });
+
   it('leaves the text fields of the page alone', async () => {
     const editor = await fixture<FenEditor>(
       html`<fen-editor><fen-toolbar></fen-toolbar><input /></fen-editor>`,

@@ -15,9 +15,9 @@ const offers: readonly (readonly [string, string, Record<string, string>, FenOpt
     'placement-rank-length',
     {
       'Make rank 7 pp1ppppp': 'rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2',
-      'Make rank 7 ppp1pppp': 'rnbqkbnr/ppp1pppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2',
       'Make rank 7 pp2pppp': 'rnbqkbnr/pp2pppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2',
       'Make rank 7 pp1pppp1': 'rnbqkbnr/pp1pppp1/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2',
+      'Make rank 7 ppp1pppp': 'rnbqkbnr/ppp1pppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2',
     },
   ],
   [

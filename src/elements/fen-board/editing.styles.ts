@@ -18,6 +18,7 @@ export const editingStyles = css`
     pointer-events: auto;
   }
   i.selected {
+    box-shadow: inset 0 0 0 max(2px, 0.4cqw) var(--_fen-board-over);
     background: color-mix(in srgb, var(--_fen-board-over) 50%, transparent);
   }
   i.over {

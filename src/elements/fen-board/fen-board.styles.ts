@@ -17,8 +17,8 @@ export const styles = css`
     max-inline-size: var(--fen-board-size, none);
     --_fen-board-light: var(--fen-board-light, #f0dfc3);
     --_fen-board-dark: var(--fen-board-dark, #b58b67);
-    --_fen-board-mark: var(--fen-board-mark, #1f78d1);
-    --_fen-board-over: var(--fen-board-over, #2f9e44);
+    --_fen-board-mark: var(--fen-board-mark, #0b3d7a);
+    --_fen-board-over: var(--fen-board-over, #124d2a);
     -webkit-tap-highlight-color: transparent;
   }
   :host([hidden]) {
@@ -79,7 +79,9 @@ export const styles = css`
     margin: 0;
     pointer-events: none;
     white-space: pre;
-    font: 600 max(8px, 2.5cqw) / 12.5cqw var(--fen-font, system-ui, sans-serif);
+    font: 500 max(8px, 2.5cqw) / 1 var(--fen-font, system-ui, sans-serif);
+    /* A page that sets the spacing of all text would move the names off their squares. */
+    line-height: 12.5cqw !important;
     letter-spacing: normal;
     text-align: start;
     text-indent: 0;
@@ -103,29 +105,14 @@ export const styles = css`
   }
   .inside .ranks,
   .inside .files {
-    /* Each letter in the colour of the other kind of square. */
-    color: transparent;
-    background-clip: text;
-    -webkit-background-clip: text;
+    color: var(--fen-board-coordinates, #2b1a0c);
   }
   .inside .ranks {
     inset: -4.1cqw auto auto 0.7cqw;
-    background-image: repeating-linear-gradient(
-      var(--_fen-board-dark) 0 12.5cqw,
-      var(--_fen-board-light) 0 25cqw
-    );
-    background-position-y: 4.1cqw;
   }
   .inside .files {
     inset: auto 0 0.4cqw 4.8cqw;
     overflow: clip;
-    background-image: repeating-linear-gradient(
-      90deg,
-      var(--_fen-board-light) 0 12.5cqw,
-      var(--_fen-board-dark) 0 25cqw
-    );
-    background-size: 25cqw 100%;
-    background-position-x: -4.8cqw;
   }
   .outside {
     --_edge: 18px;

@@ -22,10 +22,11 @@ const COORDINATES = ['inside', 'outside', 'none'];
  * @cssproperty [--fen-board-size=none] - The largest width; without it the board is as wide as its container.
  * @cssproperty [--fen-board-light=#f0dfc3] - The light squares.
  * @cssproperty [--fen-board-dark=#b58b67] - The dark squares.
- * @cssproperty [--fen-board-mark=#1f78d1] - Squares that a finding points at.
- * @cssproperty [--fen-board-over=#2f9e44] - The chosen piece's square, and the square under a dragged piece.
+ * @cssproperty [--fen-board-mark=#0b3d7a] - Squares that a finding points at.
+ * @cssproperty [--fen-board-over=#124d2a] - The chosen piece's square, and the square under a dragged piece.
  * @cssproperty [--fen-board-last=#d9b816] - The squares of the last move.
- * @cssproperty [--fen-board-goal=#255230b8] - The dots on the squares a piece can go to.
+ * @cssproperty [--fen-board-goal=#1c4226e6] - The dots on the squares a piece can go to.
+ * @cssproperty [--fen-board-coordinates=#2b1a0c] - The names of ranks and files inside the board.
  * @cssproperty [--fen-board-radius=3px] - The board's corners.
  */
 export class FenBoard extends PositionControl {

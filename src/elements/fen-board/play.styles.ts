@@ -16,9 +16,11 @@ export const playStyles = css`
   }
   i.last {
     background: color-mix(in srgb, var(--_fen-board-last) 45%, transparent);
+    box-shadow: inset 0 0 0 max(2px, 0.4cqw) #5e4b00;
   }
   i.check {
     background: radial-gradient(#f00 0 20%, #e01b1bb0 52%, #0000 72%);
+    box-shadow: inset 0 0 0 max(2px, 0.4cqw) #7a0c0c;
   }
   i.goal {
     background: radial-gradient(circle, var(--_fen-board-goal) 0 19%, #0000 20%);
@@ -28,7 +30,7 @@ export const playStyles = css`
   }
   .board {
     --_fen-board-last: var(--fen-board-last, #d9b816);
-    --_fen-board-goal: var(--fen-board-goal, #255230b8);
+    --_fen-board-goal: var(--fen-board-goal, #1c4226e6);
   }
 
   .promotion {

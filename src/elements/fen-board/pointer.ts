@@ -42,6 +42,8 @@ export class BoardPointer {
   #at: { x: number; y: number } | null = null;
   #frame = 0;
   #drawn = '';
+  /** Where the pointer still is after it placed a piece. */
+  #justPut: Square | null = null;
   #over: Square | null = null;
 
   constructor(editing: BoardEditing, signal: AbortSignal) {
@@ -245,6 +247,7 @@ export class BoardPointer {
 
   #showOver(square: Square | null): void {
     this.#over = square;
+    if (square !== this.#justPut) this.#justPut = null;
     const press = this.#press;
     const { mode } = this.#editing;
     const isGoal = square && (!press?.dragged || mode.isGoal(press.from, square));
@@ -259,7 +262,8 @@ export class BoardPointer {
   /** Whether a press with the chosen tool would take away what is on the square. */
   #removesFrom(square: Square | null): boolean {
     const { tool } = this.#editing;
-    if (!square || tool === 'hand' || this.#press) return false;
+    // On the square that was just clicked the warning would be read as an objection.
+    if (!square || square === this.#justPut || tool === 'hand' || this.#press) return false;
     const piece = this.#pieceOn(square);
     return piece !== null && (tool === 'eraser' || tool === piece);
   }
@@ -287,6 +291,7 @@ export class BoardPointer {
     const press = this.#press;
     if (!press || event.pointerId !== press.pointerId) return;
     const { square } = this.#placeOf(event.clientX, event.clientY);
+    if (press.kind === 'paint') this.#justPut = square;
     this.release();
     const { board } = this.#editing.host;
     // WebKit takes the focus away where the pressed piece has gone.

@@ -170,6 +170,7 @@ export const styles = css`
     overflow-wrap: anywhere;
   }
   button {
+    min-block-size: 24px;
     margin: 0;
     padding: 1px 10px;
     border: 1px solid var(--_fen-border);

@@ -79,6 +79,7 @@ export class Chess960Form {
           max=${LAST}
           step="1"
           .value=${String(this.#number)}
+          @focus=${({ target }: Event) => (target as HTMLInputElement).select()}
         />
       </div>
       <output class="rank" for="number" dir="ltr">${this.#backRank}</output>

@@ -13,6 +13,9 @@ export interface IntakeHost {
 /** A line that FEN's own reader understands as well as any: nothing needs to be loaded for it. */
 const PLAIN = /^ *[pnbrqkPNBRQK1-8]+(\/[pnbrqkPNBRQK1-8]+){7}( [-\w]+){0,5} *$/;
 
+/** What no one would paste into the middle of a FEN: eight ranks, or a link. */
+const WHOLE = /(?:[pnbrqk1-8]{1,8}\/){7}|https?:\/\//i;
+
 /** Pastes and drops on an element: any text in which there may be a position, and files. */
 export class TextIntake implements ReactiveController {
   readonly #host: IntakeHost;
@@ -48,11 +51,9 @@ export class TextIntake implements ReactiveController {
   #handlePaste(event: ClipboardEvent): void {
     const { element, editable } = this.#host;
     if (event.defaultPrevented || !editable() || !element.matches(':focus-within')) return;
-    if (!replacesText(event)) return;
     const { clipboardData } = event;
-    const text = clipboardData?.getData('text/plain') ?? '';
-    if (isFenLine(event) && PLAIN.test(text)) return;
-    this.#take(event, clipboardData, 'paste');
+    const isWhole = isFenLine(event) && WHOLE.test(clipboardData?.getData('text/plain') ?? '');
+    if (isWhole || replacesText(event)) this.#take(event, clipboardData, 'paste');
   }
 
   #handleDragover(event: DragEvent): void {

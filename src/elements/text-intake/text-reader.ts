@@ -1,3 +1,4 @@
+import { onlyNotationDiffers } from '../../fen/assumptions.js';
 import { parseFen } from '../../fen/parse.js';
 import type { TextReading } from '../../fen/types.js';
 import { readTextInSlices } from '../../rules/read-text.js';
@@ -24,9 +25,14 @@ export async function readInto(host: IntakeHost, text: string, source: Source): 
 
 /** The position with all that belongs to it; the text it was found in is one step away. */
 function take(host: IntakeHost, reading: TextReading, source: Source): void {
-  const { text, variant, orientation } = reading;
+  const { variant, orientation } = reading;
+  const plain = parseFen(reading.text, { ...host.store().getSnapshot().options, variant });
+  // Where only the notation differs, the line shows what somebody would copy.
+  const text = onlyNotationDiffers(plain) ? plain.fen : reading.text;
   // What the FEN line's own reading will say again need not be said twice.
-  const own = new Set(parseFen(text, { variant }).edits.map(({ code, to }) => `${code} ${to}`));
+  const own = new Set(
+    text === reading.text ? plain.edits.map(({ code, to }) => `${code} ${to}`) : [],
+  );
   const edits = reading.edits.filter(({ code, to }) => !own.has(`${code} ${to}`));
   host.act({ type: 'set-text', text, variant, ...(edits.length > 0 ? { edits } : {}) }, source);
   if (orientation) host.store().dispatch({ type: 'set-view', view: { orientation } });
