@@ -16,7 +16,7 @@ export const playStyles = css`
   }
   i.last {
     background: color-mix(in srgb, var(--_fen-board-last) 45%, transparent);
-    box-shadow: inset 0 0 0 max(2px, 0.4cqw) #5e4b00;
+    box-shadow: inset 0 0 0 max(2px, 0.4cqw) #4f3f00;
   }
   i.check {
     background: radial-gradient(#f00 0 20%, #e01b1bb0 52%, #0000 72%);
