@@ -53,6 +53,11 @@ const budgets = [
     await bundled("export { parseFen, formatFen } from './dist/core.js'"),
   ],
   [
+    'parseFen, formatFen and validate',
+    14,
+    await bundled("export { parseFen, formatFen, validate } from './dist/core.js'"),
+  ],
+  [
     'readText, with parsing, moves and judging',
     40,
     await bundled("export { readText } from './dist/core.js'"),

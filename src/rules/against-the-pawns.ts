@@ -1,6 +1,6 @@
 import type { Placement } from '../fen/types.js';
 import { suspicion } from './facts.js';
-import type { Facts, Rule } from './facts.js';
+import type { Facts, Rule, Side } from './facts.js';
 
 /** So many pawns a side are enough to tell which way they run. */
 const PAWNS_NEEDED = 4;
@@ -46,8 +46,10 @@ function isAtHomeTurned({ placement }: Facts): boolean {
   });
 }
 
-function average(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+/** Steps beyond the second rank of a side's pawns, on average. */
+function advance({ color, pawns }: Side): number {
+  const rows = pawns.reduce((sum, index) => sum + (index >> 3), 0) / pawns.length;
+  return color === 'w' ? 6 - rows : rows - 1;
 }
 
 /**
@@ -62,16 +64,13 @@ function runsAgainstThePawns(facts: Facts): boolean {
   if (w.kings[0]! >> 3 > 3 || b.kings[0]! >> 3 < 4) return false;
   if (w.men.length + b.men.length >= AT_HOME_NEEDED && isAtHomeTurned(facts)) return true;
   if (w.pawns.length < PAWNS_NEEDED || b.pawns.length < PAWNS_NEEDED) return false;
-  if (average(w.pawns.map((index) => 6 - (index >> 3))) < USUAL_ADVANCE) return false;
-  if (average(b.pawns.map((index) => (index >> 3) - 1)) < USUAL_ADVANCE) return false;
+  if (advance(w) < USUAL_ADVANCE || advance(b) < USUAL_ADVANCE) return false;
+  const isFacing = w.pawns.some((white) =>
+    b.pawns.some((black) => ((white ^ black) & 7) === 0 && white > black),
+  );
+  if (isFacing) return false;
   let passed = 0;
-  for (let file = 0; file < 8; file++) {
-    const white = w.pawns.filter((index) => (index & 7) === file);
-    const black = b.pawns.filter((index) => (index & 7) === file);
-    if (white.length === 0 || black.length === 0) continue;
-    if (Math.max(...white) > Math.min(...black)) return false;
-    passed++;
-  }
+  for (let shared = w.files & b.files; shared !== 0; shared &= shared - 1) passed++;
   return passed >= PASSED_FILES_NEEDED;
 }
 

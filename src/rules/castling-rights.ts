@@ -1,17 +1,9 @@
 import { castlingKing, castlingRight, castlingRook } from '../fen/castling.js';
-import type { CastlingRight } from '../fen/castling.js';
+import { squares } from '../fen/squares.js';
 import { illegal } from './facts.js';
 import type { Finding, Rule } from './facts.js';
 import { unmovedOf } from './retract.js';
-import type { Color, Data, File, Position, Square, Variant } from '../fen/types.js';
-
-/** Name of the square where the rook of a right should be, or '' where only the side is known. */
-function rookSquare({ color, side, file }: CastlingRight, variant: Variant): Square | '' {
-  const rank = color === 'w' ? 1 : 8;
-  if (file !== null) return `${'abcdefgh'[file] as File}${rank}`;
-  if (variant === 'chess960') return '';
-  return `${side === 'kingside' ? 'h' : 'a'}${rank}`;
-}
+import type { Color, Data, Position, Variant } from '../fen/types.js';
 
 /** The requested rights whose king or rook is not where it has to be, as letters. */
 export function impossibleRights(
@@ -40,39 +32,36 @@ export const castlingRights: Rule = (facts, report) => {
   const { castling } = position;
   // Nearly always each right has its king and its rook.
   if (!known.castling || unmovedOf(facts).length === 2 * castling.length) return;
-  const kings = {
-    w: castlingKing(placement, 'w', variant),
-    b: castlingKing(placement, 'b', variant),
-  };
+  const isStandard = variant === 'standard';
   for (const color of ['w', 'b'] as const) {
-    if (kings[color] >= 0) continue;
-    const rights = lettersOf(castling, color);
-    const rank = color === 'w' ? 1 : 8;
-    const square = variant === 'standard' ? (`e${rank}` as const) : '';
-    if (rights === '') continue;
-    const data = { color, rights, square, rank };
-    report(wrongCastling('castling-without-king', square, data));
+    const rights = [...castling]
+      .filter((letter) => castlingRight(letter)?.color === color)
+      .join('');
+    if (rights === '' || castlingKing(placement, color, variant) >= 0) continue;
+    report(wrongCastling('castling-without-king', isStandard ? 4 : null, color, { rights }));
   }
   for (const letter of castling) {
     const right = castlingRight(letter);
     if (!right || castlingRook(placement, right, variant) >= 0) continue;
-    const { color } = right;
-    const square = rookSquare(right, variant);
+    const { color, side, file } = right;
+    const rookFile = file ?? (isStandard ? (side === 'kingside' ? 7 : 0) : null);
     // Without its king nobody can say in Chess960 where the rook should be.
-    if (kings[color] < 0 && square === '') continue;
-    const rank = color === 'w' ? 1 : 8;
-    // In standard chess the rooks of the other files never castle, there or not.
-    const file = variant === 'standard' && right.file !== null ? 'abcdefgh'[right.file]! : '';
-    const data = { color, right: letter, side: right.side ?? '', square, rank, file };
-    report(wrongCastling('castling-without-rook', square, data));
+    if (rookFile === null && castlingKing(placement, color, variant) < 0) continue;
+    report(
+      wrongCastling('castling-without-rook', rookFile, color, {
+        right: letter,
+        side: side ?? '',
+        // In standard chess the rooks of the other files never castle, there or not.
+        file: isStandard && file !== null ? 'abcdefgh'[file]! : '',
+      }),
+    );
   }
 };
 
-function lettersOf(castling: string, color: Color): string {
-  return [...castling].filter((letter) => castlingRight(letter)?.color === color).join('');
-}
-
-function wrongCastling(code: string, square: Square | '', data: Data): Finding {
-  const finding = illegal(code, 'castling', [], data);
-  return square === '' ? finding : { ...finding, squares: [square] };
+/** With the file where the man should be, where that is known. */
+function wrongCastling(code: string, file: number | null, color: Color, data: Data): Finding {
+  const home = color === 'w' ? 56 : 0;
+  const indices = file === null ? [] : [home + file];
+  const square = file === null ? '' : squares[home + file]!;
+  return illegal(code, 'castling', indices, { color, ...data, square, rank: home ? 1 : 8 });
 }

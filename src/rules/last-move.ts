@@ -5,10 +5,11 @@ import { checkOf, unreachable } from './facts.js';
 import type { Facts, Finding, Rule } from './facts.js';
 import { captureTask, capturesCanBe, spareCaptures } from './captures.js';
 import { canBe, countMaterial } from './material.js';
+import { linesOf } from './moves/generate.js';
 import { isInTouch, isUncovered } from './lines.js';
 import { retract, unmovedOf } from './retract.js';
 import type { Past, Retraction } from './retract.js';
-import type { Piece, Placement } from '../fen/types.js';
+import type { Placement } from '../fen/types.js';
 
 /** A move gives check with the man that moved and with one that it uncovered. */
 const MOST_CHECKERS = 2;
@@ -112,26 +113,6 @@ export const lastMove: Rule = (facts, report) => {
   if (!hasPast(past, checkers, PLIES, search)) report(noLastMove(facts, past.passed));
 };
 
-const knightSteps = [-17, -15, -10, -6, 6, 10, 15, 17];
-const diagonalSteps = [-9, -7, 7, 9];
-const straightSteps = [-8, -1, 1, 8];
-
-/** Steps by which a man may have come, enough to find one. */
-const backwards: Readonly<Record<Piece, readonly number[]>> = {
-  P: [8],
-  p: [-8],
-  N: knightSteps,
-  n: knightSteps,
-  B: diagonalSteps,
-  b: diagonalSteps,
-  R: straightSteps,
-  r: straightSteps,
-  Q: diagonalSteps,
-  q: diagonalSteps,
-  K: [],
-  k: [],
-};
-
 /**
  * Whether some man has plainly moved last, quick to see in nearly all positions of games: it came by
  * a step from a free square where it attacks no king, and before that step no king was in check. In
@@ -162,17 +143,14 @@ function isPlain(facts: Facts): boolean {
     // The foremost first: they have room.
     const to = men[isWhite ? at : men.length - 1 - at]!;
     const piece = placement[to]!;
+    if (piece === 'K' || piece === 'k') continue;
     if ((piece === 'R' || piece === 'r') && unmovedOf(facts).includes(to)) continue;
-    const slides = diagonalSteps === backwards[piece] || straightSteps === backwards[piece];
-    for (const step of backwards[piece]) {
-      let before = to;
-      for (;;) {
-        const from = before + step;
-        // Not to the edge ranks, which are no pawn's, nor round the board.
-        if (from < 8 || from > 55 || Math.abs((from & 7) - (before & 7)) > 2) break;
+    const lines = linesOf(piece)?.[to] ?? [[to + back]];
+    for (const line of lines) {
+      for (const from of line) {
+        // Not from the edge ranks, which are no pawn's.
+        if (from < 8 || from > 55 || placement[from] !== null) break;
         if (isFree(from, to)) return true;
-        if (!slides || placement[from] !== null) break;
-        before = from;
       }
     }
   }

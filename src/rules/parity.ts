@@ -4,17 +4,15 @@ import { unreachable } from './facts.js';
 import type { Rule, Side } from './facts.js';
 
 /**
- * Moves of a side that has all its men, and its pawns at home: 0 even, 1 odd; and the indices of the men
+ * Moves of a side that has all its men, pawns at home: 0 even, 1 odd; and the indices of the men
  * that made them. `null` where a man stands that should not.
  */
 function movesOf(placement: Placement, { color, men }: Side): [number, number[]] | null {
   const home = color === 'w' ? 56 : 0;
-  const second = color === 'w' ? 6 : 1;
   let moves = 1;
   const moved: number[] = [];
   for (const index of men) {
     const kind = placement[index]!.toUpperCase();
-    if (kind === 'P' && index >> 3 !== second) return null;
     if (kind === 'N') {
       // One begins on a light square and one on a dark one.
       if (isLightIndex(index)) moves++;
@@ -44,7 +42,7 @@ function movesOf(placement: Placement, { color, men }: Side): [number, number[]]
  * the knight on f3, White to move (Nf3, Rg1; a black knight out and back).
  */
 export const parity: Rule = ({ placement, variant, known, w, b, mover }, report) => {
-  if (w.men.length < 16 || b.men.length < 16 || w.pawns.length < 8 || b.pawns.length < 8) return;
+  if ((w.unmovedFiles & b.unmovedFiles) < 255 || w.men.length + b.men.length < 32) return;
   if (variant !== 'standard' || !known.activeColor) return;
   const white = movesOf(placement, w);
   const black = white && movesOf(placement, b);

@@ -33,25 +33,10 @@ export type Visit = (retraction: Retraction) => boolean;
 const capturedKinds: readonly Kind[] = ['P', 'N', 'B', 'R', 'Q'];
 const promotable: readonly Kind[] = capturedKinds.slice(1);
 
-/** The letters of standard chess with king and rook. */
-const standardRights: Readonly<Record<string, readonly [Piece, number, Piece, number]>> = {
-  K: ['K', 60, 'R', 63],
-  Q: ['K', 60, 'R', 56],
-  k: ['k', 4, 'r', 7],
-  q: ['k', 4, 'r', 0],
-};
-
 /** Kings and rooks that requested rights say have not moved, where they stand as they have to. */
 function unmovedMen({ castling, placement }: Position, variant: Variant): number[] {
   const unmoved: number[] = [];
-  for (let at = 0; at < castling.length; at++) {
-    const letter = castling[at]!;
-    const known = variant === 'standard' ? standardRights[letter] : undefined;
-    if (known) {
-      const [king, kingAt, rook, rookAt] = known;
-      if (placement[kingAt] === king && placement[rookAt] === rook) unmoved.push(kingAt, rookAt);
-      continue;
-    }
+  for (const letter of castling) {
     const right = castlingRight(letter);
     if (!right) continue;
     const king = castlingKing(placement, right.color, variant);

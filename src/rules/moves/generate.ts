@@ -26,27 +26,14 @@ const queenLines: Lines = /* @__PURE__ */ straightRays.map((lines, index) => [
   ...diagonalRays[index]!,
 ]);
 
-/** Where a piece goes, by index: lines with the near squares first; `null` for a pawn. */
-export function linesOf(piece: Piece): Lines | null {
-  switch (piece) {
-    case 'N':
-    case 'n':
-      return knightLines;
-    case 'B':
-    case 'b':
-      return diagonalRays;
-    case 'R':
-    case 'r':
-      return straightRays;
-    case 'Q':
-    case 'q':
-      return queenLines;
-    case 'K':
-    case 'k':
-      return kingLines;
-    default:
-      return null;
-  }
+const linesByPiece: Partial<Record<Piece, Lines>> = {
+  ...{ N: knightLines, B: diagonalRays, R: straightRays, Q: queenLines, K: kingLines },
+  ...{ n: knightLines, b: diagonalRays, r: straightRays, q: queenLines, k: kingLines },
+};
+
+/** Where a piece goes, by index: lines with the near squares first; `undefined` for a pawn. */
+export function linesOf(piece: Piece): Lines | undefined {
+  return linesByPiece[piece];
 }
 
 /** Pawns go straight, by two from their second rank, and take aslant (FIDE Laws 3.7). */

@@ -5,7 +5,7 @@ import {
   pawnSources,
   straightRays,
 } from '../../fen/attacks.js';
-import { colorOf, opposite, pieceOf } from '../../fen/squares.js';
+import { pieceOf } from '../../fen/squares.js';
 import type { Color, Piece, Placement } from '../../fen/types.js';
 
 /** Index of a colour's only king, -1 where there is none or more than one: then none can be in check. */
@@ -74,42 +74,4 @@ export function isAttackedAfter(
 /** Whether a king of a colour stands beside a square. */
 export function isBesideKing(placement: Placement, target: number, color: Color): boolean {
   return hasStepper(placement, kingTargets[target]!, pieceOf('K', color), -1);
-}
-
-/** Indices of a colour's men that alone shield its king from a bishop, rook or queen. */
-export function pinnedMen(placement: Placement, king: number, color: Color): number[] {
-  const pinned: number[] = [];
-  const enemy = opposite(color);
-  const queen = pieceOf('Q', enemy);
-  const look = (lines: readonly (readonly number[])[], slider: Piece): void => {
-    for (const line of lines) {
-      let shield = -1;
-      for (const at of line) {
-        const piece = placement[at];
-        if (!piece) continue;
-        if (shield >= 0) {
-          if (piece === slider || piece === queen) pinned.push(shield);
-          break;
-        }
-        if (colorOf(piece) !== color) break;
-        shield = at;
-      }
-    }
-  };
-  look(diagonalRays[king]!, pieceOf('B', enemy));
-  look(straightRays[king]!, pieceOf('R', enemy));
-  return pinned;
-}
-
-/**
- * Where a man other than the king may go to end a check: onto the one checker or between it and the
- * king; nowhere in a double check.
- */
-export function evasionsFrom(king: number, checkers: readonly number[]): readonly number[] {
-  if (checkers.length > 1) return [];
-  for (const line of [...straightRays[king]!, ...diagonalRays[king]!]) {
-    const distance = line.indexOf(checkers[0]!);
-    if (distance >= 0) return line.slice(0, distance + 1);
-  }
-  return checkers;
 }

@@ -1,7 +1,8 @@
 import { attackerIndices } from '../../fen/attacks.js';
 import { opposite } from '../../fen/squares.js';
 import type { Color, Position, Variant } from '../../fen/types.js';
-import { evasionsFrom, isAttackedAfter, isBesideKing, onlyKing, pinnedMen } from './safety.js';
+import { isInTouch } from '../lines.js';
+import { isAttackedAfter, isBesideKing, onlyKing } from './safety.js';
 
 /** A position with what is found out once for all moves of the side to move. */
 export interface Scene {
@@ -13,10 +14,6 @@ export interface Scene {
   readonly king: number;
   /** Indices of the men that give check. */
   readonly checkers: readonly number[];
-  /** Indices where men other than the king end the check, once somebody asked. */
-  evasions: readonly number[] | null;
-  /** Indices of the men that alone shield the king, once somebody asked. */
-  pinned: readonly number[] | null;
 }
 
 /**
@@ -43,7 +40,7 @@ export function sceneOf(
   checkers: readonly number[],
 ): Scene {
   const enemy = opposite(color);
-  return { position, variant, color, enemy, king, checkers, evasions: null, pinned: null };
+  return { position, variant, color, enemy, king, checkers };
 }
 
 /** Whether the king may stand on a square, once a man has gone from `left` to `taken`. */
@@ -55,17 +52,6 @@ export function isSafeForKing(scene: Scene, target: number, left: number, taken:
   );
 }
 
-/** Whether a man alone shields the king. Most stand on no line with it. */
-function isPinned(scene: Scene, from: number): boolean {
-  const { king, position, color } = scene;
-  if (king < 0) return false;
-  const files = Math.abs((from & 7) - (king & 7));
-  const rows = Math.abs((from >> 3) - (king >> 3));
-  if (files !== 0 && rows !== 0 && files !== rows) return false;
-  scene.pinned ??= pinnedMen(position.placement, king, color);
-  return scene.pinned.includes(from);
-}
-
 /**
  * Nobody may leave the own king attacked (FIDE Laws 3.9). Not for taking en passant, which empties a
  * square more.
@@ -73,9 +59,8 @@ function isPinned(scene: Scene, from: number): boolean {
 export function isSafe(scene: Scene, from: number, to: number): boolean {
   const { king, checkers, position, enemy } = scene;
   if (from === king) return isSafeForKing(scene, to, from, to);
-  if (checkers.length > 0) {
-    scene.evasions ??= evasionsFrom(king, checkers);
-    return scene.evasions.includes(to) && !isPinned(scene, from);
-  }
-  return !isPinned(scene, from) || !isAttackedAfter(position.placement, king, enemy, from, to);
+  if (king < 0) return true;
+  // Most men stand on no line with the king.
+  if (checkers.length === 0 && !isInTouch(from, king)) return true;
+  return !isAttackedAfter(position.placement, king, enemy, from, to);
 }
