@@ -83,9 +83,6 @@ const cdn = {
     format: 'es',
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
-    sourcemap: true,
-    // The sources are in the package.
-    sourcemapExcludeSources: true,
   },
 };
 
