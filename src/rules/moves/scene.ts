@@ -1,7 +1,7 @@
 import { attackerIndices } from '../../fen/attacks.js';
 import { opposite } from '../../fen/squares.js';
 import type { Color, Position, Variant } from '../../fen/types.js';
-import { isInTouch } from '../lines.js';
+import { isUncovered } from '../lines.js';
 import { isAttackedAfter, isBesideKing, onlyKing } from './safety.js';
 
 /** A position with what is found out once for all moves of the side to move. */
@@ -60,7 +60,8 @@ export function isSafe(scene: Scene, from: number, to: number): boolean {
   const { king, checkers, position, enemy } = scene;
   if (from === king) return isSafeForKing(scene, to, from, to);
   if (king < 0) return true;
-  // Most men stand on no line with the king.
-  if (checkers.length === 0 && !isInTouch(from, king)) return true;
-  return !isAttackedAfter(position.placement, king, enemy, from, to);
+  const { placement } = position;
+  // Most men stand on no line to the king, or alone shield it from nothing.
+  if (checkers.length === 0 && !isUncovered(placement, king, from, -1, enemy === 'b')) return true;
+  return !isAttackedAfter(placement, king, enemy, from, to);
 }
