@@ -15,7 +15,7 @@ export const Alone: Story = {};
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Below 430 pixels the sides have a row each. */
+/** Below 400 pixels the sides have a row each. */
 export const Narrow: Story = {
   render: () => html`<div style="max-inline-size: 300px"><fen-palette></fen-palette></div>`,
 };

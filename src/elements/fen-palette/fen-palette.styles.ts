@@ -83,7 +83,7 @@ export const styles = css`
     will-change: transform;
     filter: drop-shadow(0 2px 3px #0006);
   }
-  @container (min-inline-size: 430px) {
+  @container (min-inline-size: 400px) {
     .tools:not(.side) {
       grid-template-columns: repeat(14, minmax(0, 1fr));
     }
