@@ -483,12 +483,7 @@ describe('<fen-field-editor>: undo', () => {
       await press('Control+z');
       steps.push(textOf(editor));
     }
-    expect(steps).to.deep.equal([
-      `${INITIAL}111x`,
-      `${INITIAL}111`,
-      `${INITIAL}1`,
-      INITIAL,
-    ]);
+    expect(steps).to.deep.equal([`${INITIAL}111x`, `${INITIAL}111`, `${INITIAL}1`, INITIAL]);
   });
 });
 
