@@ -2,12 +2,13 @@ import type { CSSResult, PropertyValues } from '@lit/reactive-element';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { property, query } from 'lit/decorators.js';
 import { Template } from '../../controllers/template.js';
+import { BoardMarks } from '../../controllers/board-marks.js';
 import { historyKey } from '../../controllers/history-keys.js';
 import { PopoverController } from '../../controllers/popover.js';
-import type { Diagnostic, Fix, Square } from '../../fen/types.js';
+import type { Diagnostic, Fix } from '../../fen/types.js';
 import { validatorBadge as words } from '../../locales/en.js';
 import { loadSkills } from '../../store/skills.js';
-import type { PositionStore, Snapshot } from '../../store/types.js';
+import type { Snapshot } from '../../store/types.js';
 import { LinkedElement } from '../linked-element.js';
 import { theme } from '../theme.styles.js';
 import { styles } from './fen-validator-badge.styles.js';
@@ -61,8 +62,7 @@ export class FenValidatorBadge extends LinkedElement {
   /** What the focus points at, and what the focus or the mouse pointed at last. */
   #focused: Pointer | null = null;
   #pointed: Pointer | null = null;
-  /** The marks that stand on the board because of that. */
-  #marked: { store: PositionStore; squares: readonly Square[] } | null = null;
+  readonly #marks = new BoardMarks(this);
   /** The report, and what it was made of. */
   #reported: { report: Report; text: string; options: Snapshot['options'] } | null = null;
   /** What had the focus before an update. */
@@ -83,7 +83,7 @@ export class FenValidatorBadge extends LinkedElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (!this.#popover.isOpen && !this.#marked) return;
+    if (!this.#popover.isOpen) return this.#marks.show([]);
     this.#keepFocus();
     this.#markSoon();
   }
@@ -175,23 +175,8 @@ export class FenValidatorBadge extends LinkedElement {
 
   /** Marks on the board what is pointed at. */
   #mark(): void {
-    const { store } = this;
     const pointer = this.#popover.isOpen && this.#pointed?.isConnected ? this.#pointed : null;
-    const squares = pointer?.squares ?? [];
-    if (this.#marked?.store === store && sameSquares(this.#marked.squares, squares)) return;
-    this.#unmark();
-    if (squares.length === 0) return;
-    this.#marked = { store, squares };
-    store.dispatch({ type: 'set-view', view: { marks: squares } });
-  }
-
-  /** Takes the marks away, unless others have taken their place. */
-  #unmark(): void {
-    if (!this.#marked) return;
-    const { store, squares } = this.#marked;
-    this.#marked = null;
-    if (!sameSquares(store.getSnapshot().view.marks, squares)) return;
-    store.dispatch({ type: 'set-view', view: { marks: [] } });
+    this.#marks.show(pointer?.squares ?? []);
   }
 
   readonly #mend = (event: MouseEvent, fix: Fix): void => {
@@ -306,8 +291,4 @@ export class FenValidatorBadge extends LinkedElement {
       ${words[way]}
     </button>`;
   }
-}
-
-function sameSquares(a: readonly Square[], b: readonly Square[]): boolean {
-  return a.length === b.length && a.every((square, index) => square === b[index]);
 }
