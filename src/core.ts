@@ -17,5 +17,5 @@ export { moveToSan, parseSan } from './rules/moves/san.js';
 export { status } from './rules/moves/status.js';
 export type { Status } from './rules/moves/status.js';
 export { moveToUci, parseUci } from './rules/moves/uci.js';
-export type { Judgement } from './rules/judge.js';
+export type { DeepOptions, Judgement } from './rules/judge.js';
 export type * from './fen/types.js';
