@@ -1,6 +1,6 @@
 /**
  * Makes one module a piece set: assets/pieces/<set>/{w,b}{K,Q,R,B,N,P}.svg
- * becomes src/elements/fen-board/art/<set>.ts.
+ * becomes src/diagram/art/<set>.ts.
  *
  *   node assets/pieces/build.mjs           writes the modules
  *   node assets/pieces/build.mjs --check   fails if one of them is stale
@@ -8,7 +8,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const sources = new URL('./', import.meta.url);
-const modules = new URL('../../src/elements/fen-board/art/', import.meta.url);
+const modules = new URL('../../src/diagram/art/', import.meta.url);
 const check = process.argv.includes('--check');
 
 /** One line, and single quotes: the board puts the text between double ones. */
@@ -23,7 +23,7 @@ function moduleOf(set) {
     return `  ${piece}: "${svg}",\n`;
   });
   return `// Generated from assets/pieces/${set}/*.svg by assets/pieces/build.mjs. Do not edit.
-import type { Piece } from '../../../fen/types.js';
+import type { Piece } from '../../fen/types.js';
 
 /** The SVG text of each piece, with single quotes only. */
 export const ${set}: Readonly<Record<Piece, string>> = {

@@ -1,5 +1,5 @@
 import type { Piece } from '../../fen/types.js';
-import { classic } from './art/classic.js';
+import { classic } from '../../diagram/art/classic.js';
 
 /**
  * The pieces are drawn by one shared sheet a document and set: a class a piece with its image. Letters alone would

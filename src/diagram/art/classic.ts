@@ -1,5 +1,5 @@
 // Generated from assets/pieces/classic/*.svg by assets/pieces/build.mjs. Do not edit.
-import type { Piece } from '../../../fen/types.js';
+import type { Piece } from '../../fen/types.js';
 
 /** The SVG text of each piece, with single quotes only. */
 export const classic: Readonly<Record<Piece, string>> = {
