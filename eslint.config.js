@@ -37,7 +37,7 @@ export default defineConfig(
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
   // Parts of these run in a page.
   {
-    files: ['bench/**', 'scripts/stories.js', 'test/package/cdn.test.js'],
+    files: ['bench/**', 'scripts/stories.js', 'test/package/{cdn,package}.test.js'],
     languageOptions: { globals: globals.browser },
   },
   {

@@ -1,5 +1,7 @@
+import { decode, encode } from '@jridgewell/sourcemap-codec';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
+import MagicString from 'magic-string';
 import { readFileSync, readdirSync } from 'node:fs';
 import esbuild from 'rollup-plugin-esbuild';
 
@@ -8,19 +10,56 @@ const isDependency = (id) =>
   Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
 
 /** Only these do something when they are imported. */
-const registering = /\/src\/(index|cdn|all-elements)\.ts|\/src\/define\//;
+const registering = /^\/(src|dist)\/(index|cdn|all-elements|define\/[^/]+)\.[jt]s$/;
+const ours = /^\/(src|dist)\//;
 const treeshake = {
-  moduleSideEffects: (id, isExternal) =>
-    isExternal || !id.includes('/src/') || registering.test(id),
+  moduleSideEffects(id, isExternal) {
+    const path = id.slice(import.meta.dirname.length);
+    return isExternal || !ours.test(path) || registering.test(path);
+  },
 };
 
-/** The white space that makes templates and styles readable here is none of the reader's business. */
+/** The white space that makes templates readable here is none of the reader's business. */
 const collapseIndentation = {
   name: 'collapse-indentation',
-  renderChunk: (code) => ({ code: code.replace(/\n[ \t]+/g, '\n'), map: null }),
+  renderChunk(code) {
+    const text = new MagicString(code).replace(/\n[ \t]+/g, '\n');
+    return { code: text.toString(), map: text.generateMap({ hires: true }) };
+  },
 };
 
-/** The same for styles, comments too. What stands in `${…}` stays as it is. */
+/**
+ * A map to each line instead of each word is a quarter of the size. What comes from dependencies leads nowhere: they
+ * are not in the package.
+ */
+const mapLines = {
+  name: 'map-lines',
+  generateBundle(_, bundle) {
+    for (const [name, { map }] of Object.entries(bundle)) {
+      if (!map) continue;
+      const sources = map.sources.filter((source) => !source.includes('/node_modules/'));
+      let last;
+      const linesOnly = ([column, source, line, lineColumn]) => {
+        const index = sources.indexOf(map.sources[source]);
+        const place = index < 0 ? null : `${index}:${line}`;
+        if (place === last) return [];
+        last = place;
+        return [index < 0 ? [column] : [column, index, line, lineColumn]];
+      };
+      const mappings = encode(decode(map.mappings).map((line) => line.flatMap(linesOnly)));
+      const { file, version } = map;
+      bundle[`${name}.map`].source = JSON.stringify({
+        version,
+        file,
+        sources,
+        names: [],
+        mappings,
+      });
+    }
+  },
+};
+
+/** Styles without comments and white space. What stands in `${…}` stays as it is. */
 const minifyStyles = {
   name: 'minify-styles',
   transform: (code, id) =>
@@ -42,12 +81,11 @@ const onwarn = ({ message }) => {
   throw new Error(message);
 };
 
-const typescript = () => esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' });
-
 /** The package: one module a source file, for bundlers. Every tag in src/define is an entry. */
 const modules = {
   input: [
     'src/index.ts',
+    'src/cdn.ts',
     'src/core.ts',
     'src/store/index.ts',
     ...readdirSync('src/define').map((name) => `src/define/${name}`),
@@ -55,7 +93,7 @@ const modules = {
   external: isDependency,
   treeshake,
   onwarn,
-  plugins: [minifyStyles, typescript()],
+  plugins: [minifyStyles, esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' })],
   output: {
     dir: 'dist',
     format: 'es',
@@ -64,21 +102,22 @@ const modules = {
   },
 };
 
-/** One file for a script tag, everything in it; what is loaded later lies beside it. */
+/** One file for a script tag, made of the modules, everything in it; what is loaded later lies beside it. */
 const cdn = {
-  input: { 'fen-elements': 'src/cdn.ts' },
+  input: { 'fen-elements': 'dist/cdn.js' },
   // Else what later chunks need from the entry would make it a file of two lines.
   preserveEntrySignatures: 'allow-extension',
   treeshake,
   onwarn,
   plugins: [
     nodeResolve({ browser: true }),
-    minifyStyles,
-    typescript(),
     collapseIndentation,
     terser({ ecma: 2022, module: true }),
+    mapLines,
   ],
   output: {
+    sourcemap: true,
+    sourcemapExcludeSources: true,
     dir: 'dist/cdn',
     format: 'es',
     entryFileNames: '[name].js',

@@ -1,84 +1,239 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { build } from 'esbuild';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, posix, resolve } from 'node:path';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { chromium } from 'playwright-core';
+import { chromiumFlags, findBrowser, prepareEngines } from '../../scripts/engines.js';
+import { entries } from '../../scripts/entries.js';
+import { serve } from '../../scripts/serve.js';
+import { install } from './installed.js';
 
-const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { peerDependencies = {} } = JSON.parse(readFileSync('package.json', 'utf8'));
 const tags = readdirSync('src/define').map((name) => name.replace(/\.ts$/, ''));
+const modules = entries.filter(({ file }) => file.endsWith('.js'));
 
-/** An empty folder in which the packed library is installed beside its dependencies. */
+/** What the texts that people read tell them to import, or to load from a network of packages. */
+const texts = [
+  'README.md',
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+const documented = texts.flatMap((text) =>
+  [...readFileSync(text, 'utf8').matchAll(/["'](fen-elements(?:\/[\w./-]+)?)["']/g)].map(
+    ([, path]) => [text, path],
+  ),
+);
+const addresses = texts.flatMap((text) =>
+  [
+    ...readFileSync(text, 'utf8').matchAll(
+      /(?:unpkg\.com|jsdelivr\.net\/npm|node_modules)\/fen-elements(?:@[\w.^~-]+)?\/([\w./-]+\w)/g,
+    ),
+  ].map(([, file]) => [text, file]),
+);
+
 describe('the packed library', () => {
-  let folder;
-  let packed;
+  let library;
+  let home;
+  let inside;
 
   before(() => {
-    folder = mkdtempSync(join(tmpdir(), 'fen-elements-'));
-    const words = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
-    [packed] = JSON.parse(execFileSync('npm', words, { encoding: 'utf8' }));
-    const home = join(folder, 'node_modules', 'fen-elements');
-    mkdirSync(home, { recursive: true });
-    const tarball = join(folder, packed.filename);
-    execFileSync('tar', ['-xzf', tarball, '-C', home, '--strip-components=1']);
-    for (const name of Object.keys(dependencies)) {
-      const link = join(folder, 'node_modules', name);
-      mkdirSync(resolve(link, '..'), { recursive: true });
-      symlinkSync(resolve('node_modules', name), link);
-    }
+    library = install();
+    home = join(library.folder, 'node_modules/fen-elements');
+    inside = new Set(library.packed.files.map(({ path }) => path));
   });
 
-  after(() => rmSync(folder, { recursive: true, force: true }));
+  after(() => library?.remove());
 
-  /** What a module that runs there prints. */
-  const run = (code) =>
-    execFileSync(process.execPath, ['--input-type=module', '-e', code], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+  it('is smaller than 600 kB', () => {
+    assert.ok(library.packed.size < 600_000, `${library.packed.size} bytes`);
+  });
 
-  const promises = [
-    ['fen-elements', ['FenBoard', 'FenEditor', 'FenFieldEditor', 'FenValidatorBadge']],
-    [
-      'fen-elements/core',
-      ['parseFen', 'formatFen', 'checkFen', 'validate', 'fixesFor', 'applyFix'],
-    ],
-    ['fen-elements/store', ['createPositionStore']],
-    ...tags.map((tag) => [`fen-elements/${tag}`, []]),
-  ];
-  for (const [path, names] of promises) {
-    it(`${path} can be imported in Node`, () => {
-      const exported = run(`console.log(Object.keys(await import('${path}')).join())`).trim();
-      assert.deepEqual(
-        names.filter((name) => !exported.split(',').includes(name)),
-        [],
-      );
-    });
-  }
+  it('holds nothing but the build, the pieces and the texts', () => {
+    const expected = /^(dist|assets\/pieces)\/|^(package\.json|[A-Z]+(\.md)?)$/;
+    assert.deepEqual(
+      [...inside].filter((path) => !expected.test(path)),
+      [],
+    );
+  });
+
+  it('brings no peer that its user did not ask for', () => {
+    const brought = Object.keys(peerDependencies).filter((name) =>
+      existsSync(join(library.folder, 'node_modules', name)),
+    );
+    assert.deepEqual(brought, []);
+  });
+
+  it('has every file that package.json names', () => {
+    const named = ['main', 'types', 'unpkg', 'jsdelivr', 'customElements', 'web-types'];
+    const fields = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+    const files = [
+      ...named.map((name) => fields[name]),
+      ...Object.values(fields.bin ?? {}),
+      ...entries.flatMap(({ file, types = [] }) => [file, types].flat()),
+    ];
+    assert.deepEqual(
+      files.filter((file) => file && !inside.has(posix.normalize(file))),
+      [],
+    );
+  });
 
   it('describes every tag in custom-elements.json, at a path that is there', () => {
-    const file = join(folder, 'node_modules/fen-elements/dist/custom-elements.json');
-    const { modules } = JSON.parse(readFileSync(file, 'utf8'));
+    const { modules } = JSON.parse(readFileSync(join(home, 'dist/custom-elements.json'), 'utf8'));
     const described = modules.flatMap(({ declarations = [] }) =>
       declarations.flatMap(({ tagName }) => tagName ?? []),
     );
     assert.deepEqual(described.toSorted(), tags.toSorted());
-    const inside = new Set(packed.files.map(({ path }) => path));
     assert.deepEqual(
       modules.map(({ path }) => path).filter((path) => !inside.has(path)),
       [],
     );
   });
 
-  it('is smaller than 600 kB', () => {
-    assert.ok(packed.size < 600_000, `${packed.size} bytes`);
+  it('has a map of each file for script tags, which leads to modules that are there', () => {
+    const served = [...inside].filter((path) => /^dist\/cdn\/.*\.js$/.test(path));
+    assert.ok(served.length > 0);
+    for (const path of served) {
+      const [, name] = /\n\/\/# sourceMappingURL=(.+)\n$/.exec(
+        readFileSync(join(home, path), 'utf8'),
+      );
+      const map = JSON.parse(readFileSync(join(home, dirname(path), name), 'utf8'));
+      const sources = map.sources.map((source) => posix.join(dirname(path), source));
+      assert.deepEqual(
+        sources.filter((source) => !inside.has(source)),
+        [],
+      );
+      assert.ok(map.mappings.length > 0, path);
+    }
   });
 
-  it('holds nothing but the build, the pieces and the texts', () => {
-    const unexpected = packed.files
-      .map(({ path }) => path)
-      .filter((path) => !/^(dist|assets\/pieces)\/|^(package\.json|[A-Z]+(\.md)?)$/.test(path));
-    assert.deepEqual(unexpected, []);
+  describe('with the packages that users of a framework have', () => {
+    before(() => {
+      for (const name of Object.keys(peerDependencies)) {
+        symlinkSync(resolve('node_modules', name), join(library.folder, 'node_modules', name));
+      }
+    });
+
+    for (const { path } of modules) {
+      it(`can be imported in Node: ${path}`, () => {
+        assert.equal(library.run(`console.log(typeof (await import('${path}')))`), 'object');
+      });
+    }
+
+    const classes = tags.map((tag) => `fen-elements/elements/${tag}`);
+    for (const path of ['fen-elements/core', 'fen-elements/store', ...classes]) {
+      it(`leaves nothing in a bundle that does not use it: ${path}`, async () => {
+        const { outputFiles } = await build({
+          stdin: { contents: `import * as all from '${path}'`, resolveDir: library.folder },
+          bundle: true,
+          format: 'esm',
+          logLevel: 'error',
+          write: false,
+        });
+        assert.equal(outputFiles[0].text.replace(/^\/\/.*\n/gm, '').trim(), '');
+      });
+    }
+
+    describe('bundled for a page', () => {
+      let server;
+      let browser;
+      let page;
+      const complaints = [];
+
+      before(async () => {
+        const stubs = join(library.folder, 'stubs');
+        mkdirSync(stubs);
+        for (const [index, { path }] of modules.entries()) {
+          const stub = `import '${path}';\nexport * from '${path}';\n`;
+          writeFileSync(join(stubs, `${index}.js`), stub);
+        }
+        await build({
+          entryPoints: modules.map((_, index) => join(stubs, `${index}.js`)),
+          outdir: join(library.folder, 'bundles'),
+          bundle: true,
+          splitting: true,
+          format: 'esm',
+          logLevel: 'error',
+        });
+        server = await serve({ '/': join(library.folder, 'bundles') }, 0);
+        prepareEngines(['chromium']);
+        browser = await chromium.launch({
+          executablePath: findBrowser('chromium'),
+          args: chromiumFlags,
+        });
+      });
+
+      beforeEach(async () => {
+        page = await browser.newPage();
+        complaints.length = 0;
+        page.on('pageerror', (error) => complaints.push(error.message));
+        page.on('console', (message) => complaints.push(message.text()));
+        const address = `http://localhost:${server.address().port}/page`;
+        const html = '<!doctype html><html lang="en"><link rel="icon" href="data:,"><body>';
+        await page.route(address, (route) =>
+          route.fulfill({ contentType: 'text/html', body: html }),
+        );
+        await page.goto(address);
+      });
+
+      afterEach(() => page.close());
+
+      after(async () => {
+        await browser?.close();
+        server?.close();
+      });
+
+      /** The tags that are defined once the page has imported it. */
+      const definedBy = (path) =>
+        page.evaluate(
+          async ([bundle, names]) => {
+            await import(bundle);
+            return names.filter((tag) => customElements.get(tag));
+          },
+          [`./${modules.findIndex((each) => each.path === path)}.js`, tags],
+        );
+
+      for (const { path } of modules) {
+        it(`can be imported, and says nothing: ${path}`, async () => {
+          const defined = await definedBy(path);
+          const [, folder, tag] = /^fen-elements(\/elements)?\/(fen-.+)$/.exec(path) ?? [];
+          if (tag) assert.equal(defined.includes(tag), !folder);
+          if (path === 'fen-elements') assert.deepEqual(defined, tags);
+          if (/\/(core|store)$/.test(path)) assert.deepEqual(defined, []);
+          assert.deepEqual(complaints, []);
+        });
+      }
+
+      it('lets a page register a class under a tag of its own', async () => {
+        await definedBy('fen-elements/elements/fen-board');
+        const index = modules.findIndex(({ path }) => path.endsWith('/elements/fen-board'));
+        const image = page.getByRole('img', { name: 'White' });
+        await page.evaluate(async (bundle) => {
+          const { FenBoard } = await import(bundle);
+          customElements.define('my-board', class extends FenBoard {});
+          const board = document.createElement('my-board');
+          board.toggleAttribute('readonly', true);
+          document.body.append(board);
+        }, `./${index}.js`);
+        await image.waitFor();
+        assert.deepEqual(complaints, []);
+      });
+    });
   });
+
+  const paths = new Set(entries.map(({ path }) => path));
+  for (const [text, path] of documented) {
+    it(`offers what ${text} imports: ${path}`, () => assert.ok(paths.has(path)));
+  }
+  for (const [text, file] of addresses) {
+    it(`holds what ${text} loads: ${file}`, () => assert.ok(inside.has(file)));
+  }
 });
