@@ -50,15 +50,26 @@ export function sheetFor(style: CSSResult, document: Document): CSSStyleSheet {
  * What all elements share: the link to a store, the attributes that belong to it, and the events that say what a
  * person did.
  *
- * @fires input - A person changed the position; `fen` is up to date. Raised by the element that owns the store.
- * @fires change - A person finished a change: a drop, Enter, leaving a field, a pause in typing.
+ * @fires {Event} input - A person changed the position; `fen` is up to date. Raised by the element that owns the store.
+ * @fires {Event} change - A person finished a change: a drop, Enter, leaving a field, a pause in typing.
  * @fires {FenChangeEvent} fen-change - As `input`, with `fen`, `previousFen` and `source`.
  * @fires {FenVerdictChangeEvent} fen-verdict-change - A person's change led to another verdict.
- * @attr {string} fen - The text to start with, and to go back to at a form's reset. Absent: the initial array.
- * @attr {'standard' | 'chess960'} variant - The rules castling follows. Default `standard`.
- * @attr {'x-fen' | 'shredder'} castling-notation - How castling rights are written. Default `x-fen`.
- * @attr {'as-given' | 'pseudo-legal' | 'legal'} en-passant-notation - Which en passant squares are written. Default `as-given`.
- * @attr {'readable' | 'legal' | 'reachable'} require - What a form asks of the position. Default `legal`.
+ * @fires {FenMoveEvent} fen-move - With `mode="play"`, before a move is played; `preventDefault` leaves the position as it is.
+ * @cssproperty [--fen-font=system-ui, sans-serif] - The font of everything but notation.
+ * @cssproperty [--fen-font-mono=ui-monospace, monospace] - The font of notation.
+ * @cssproperty [--fen-text=light-dark(#1f2328, #e6e6e6)] - Texts.
+ * @cssproperty [--fen-text-quiet=light-dark(#59636e, #a3acb5)] - Texts of less weight.
+ * @cssproperty [--fen-surface=light-dark(#fff, #1b1f24)] - The background of controls and popovers.
+ * @cssproperty [--fen-surface-raised=light-dark(#f6f7f8, #262b31)] - The background of what stands out from it.
+ * @cssproperty [--fen-border=light-dark(#8a939b, #6c757e)] - The borders of controls.
+ * @cssproperty [--fen-border-quiet=light-dark(#d4dae0, #3a4149)] - Lines that part.
+ * @cssproperty [--fen-accent=light-dark(#0b63c5, #6cb0ff)] - What is chosen, and the ring around what has the focus.
+ * @cssproperty [--fen-error=light-dark(#b3261e, #ff8a80)] - Errors.
+ * @cssproperty [--fen-warning=light-dark(#8a5200, #f2b84b)] - Warnings.
+ * @cssproperty [--fen-valid=light-dark(#1a6b34, #6fd08c)] - The verdict that all is well.
+ * @cssproperty [--fen-radius=6px] - The corners of controls and popovers.
+ * @cssproperty [--fen-gap=8px] - The space between controls.
+ * @cssproperty [--fen-control-height=32px] - The height of controls; fingers get 44 pixels.
  */
 export abstract class LinkedElement extends ReactiveElement implements LinkHost {
   /** Whether elements inside use this element's store. */
@@ -123,7 +134,11 @@ export abstract class LinkedElement extends ReactiveElement implements LinkHost 
     this.#link.give(store);
   }
 
-  /** What the `fen` attribute says; the initial array without one. */
+  /**
+   * What the `fen` attribute says; the initial array without one.
+   *
+   * @attr fen - The text to start with, and to go back to at a form's reset. Absent: the initial array.
+   */
   get defaultFen(): string {
     return this.getAttribute('fen') ?? INITIAL_FEN;
   }
@@ -146,7 +161,12 @@ export abstract class LinkedElement extends ReactiveElement implements LinkHost 
     this.store.dispatch({ type: 'load', text });
   }
 
-  /** The rules castling follows. */
+  /**
+   * The rules castling follows.
+   *
+   * @attr variant
+   * @default 'standard'
+   */
   get variant(): Required<StoreOptions>['variant'] {
     return this.snapshot.options.variant;
   }
@@ -154,7 +174,12 @@ export abstract class LinkedElement extends ReactiveElement implements LinkHost 
     this.#setOption('variant', value);
   }
 
-  /** How castling rights are written. */
+  /**
+   * How castling rights are written.
+   *
+   * @attr castling-notation
+   * @default 'x-fen'
+   */
   get castlingNotation(): Required<StoreOptions>['castlingNotation'] {
     return this.snapshot.options.castlingNotation;
   }
@@ -162,7 +187,12 @@ export abstract class LinkedElement extends ReactiveElement implements LinkHost 
     this.#setOption('castling-notation', value);
   }
 
-  /** Which en passant squares are written. */
+  /**
+   * Which en passant squares are written.
+   *
+   * @attr en-passant-notation
+   * @default 'as-given'
+   */
   get enPassantNotation(): Required<StoreOptions>['enPassantNotation'] {
     return this.snapshot.options.enPassantNotation;
   }
@@ -170,7 +200,12 @@ export abstract class LinkedElement extends ReactiveElement implements LinkHost 
     this.#setOption('en-passant-notation', value);
   }
 
-  /** What a form asks of the position. */
+  /**
+   * What a form asks of the position.
+   *
+   * @attr require
+   * @default 'legal'
+   */
   get require(): Required<StoreOptions>['require'] {
     return this.snapshot.options.require;
   }
@@ -178,19 +213,31 @@ export abstract class LinkedElement extends ReactiveElement implements LinkHost 
     this.#setOption('require', value);
   }
 
-  /** The position as far as the text could be read. Setting it does nothing. */
+  /**
+   * The position as far as the text could be read. Setting it does nothing.
+   *
+   * @readonly
+   */
   get position(): Position {
     return this.snapshot.position;
   }
   set position(_: Position) {}
 
-  /** The worst that holds of the position; `null` until the rules have loaded. Setting it does nothing. */
+  /**
+   * The worst that holds of the position; `null` until the rules have loaded. Setting it does nothing.
+   *
+   * @readonly
+   */
   get verdict(): Verdict | null {
     return this.snapshot.verdict;
   }
   set verdict(_: Verdict | null) {}
 
-  /** All findings; only those of syntax until the rules have loaded. Setting it does nothing. */
+  /**
+   * All findings; only those of syntax until the rules have loaded. Setting it does nothing.
+   *
+   * @readonly
+   */
   get diagnostics(): readonly Diagnostic[] {
     return this.snapshot.diagnostics;
   }
@@ -234,6 +281,7 @@ export abstract class LinkedElement extends ReactiveElement implements LinkHost 
     }
   }
 
+  /** @internal Called by the link. */
   storeChanged(): void {
     if (!this.isConnected) return;
     for (const name of ['fen', ...Object.keys(OPTION_ATTRIBUTES)]) {

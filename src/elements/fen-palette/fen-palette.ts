@@ -43,6 +43,9 @@ interface Press {
  *
  * @csspart tools - The frame around the tools.
  * @csspart tool - Each tool; the chosen one is also `chosen`.
+ * @csspart chosen - The chosen tool.
+ *
+ * @cssproperty [--fen-palette-surface=light-dark(#eef1f4, #5a636d)] - The background of the tools.
  */
 export class FenPalette extends LinkedElement {
   static override styles: CSSResult[] = [theme, styles];
