@@ -18,21 +18,28 @@ export const EDGE_WIDTH = 0.03;
 
 /** Told apart by lightness too: from yellow over green and red down to blue. */
 export const ANNOTATION_COLORS: Readonly<Record<AnnotationColor, string>> = {
-  G: '#2f9e44',
-  R: '#b3261e',
+  G: '#1f8a38',
+  R: '#a31d17',
   Y: '#f2b20c',
   B: '#0b3d91',
 };
 
-const EDGE = '#fff';
-const OPACITY = 0.85;
+/** Yellow alone is too light for a white edge on light squares. */
+const EDGES: Readonly<Record<AnnotationColor, string>> = {
+  G: '#fff',
+  R: '#fff',
+  Y: '#4a3300',
+  B: '#fff',
+};
+const OPACITY = 0.88;
 
 /** Outer and inner radius of a circle. */
-const RING = [0.47, 0.39] as const;
-/** An arrow starts so far from the middle of its square. */
+const RING = [0.47, 0.375] as const;
+/** An arrow starts so far from the middle of its square, unless nothing of its shaft would be left. */
 const START = 0.34;
 /** Where several arrows lead to a square, each ends so far from its middle. */
 const SHARED_END = 0.22;
+const SHORTEST_SHAFT = 0.12;
 const SHAFT_WIDTH = 0.17;
 const HEAD_LENGTH = 0.42;
 const HEAD_WIDTH = 0.5;
@@ -52,7 +59,13 @@ export function annotationShapes(
     const path = to
       ? arrow(start, middle(to, orientation), isShared ? SHARED_END : 0)
       : ring(start);
-    return { annotation, path, fill: ANNOTATION_COLORS[color], edge: EDGE, opacity: OPACITY };
+    return {
+      annotation,
+      path,
+      fill: ANNOTATION_COLORS[color],
+      edge: EDGES[color],
+      opacity: OPACITY,
+    };
   });
 }
 
@@ -87,14 +100,15 @@ function arrow([x, y]: Point, [goalX, goalY]: Point, shortened: number): string 
     at([x + acrossX * along - acrossY * aside, y + acrossY * along + acrossX * aside]);
   const tip = distance - shortened;
   const neck = tip - HEAD_LENGTH;
+  const tail = Math.min(START, neck - SHORTEST_SHAFT);
   const outline = [
-    point(START, SHAFT_WIDTH / 2),
+    point(tail, SHAFT_WIDTH / 2),
     point(neck, SHAFT_WIDTH / 2),
     point(neck, HEAD_WIDTH / 2),
     point(tip, 0),
     point(neck, -HEAD_WIDTH / 2),
     point(neck, -SHAFT_WIDTH / 2),
-    point(START, -SHAFT_WIDTH / 2),
+    point(tail, -SHAFT_WIDTH / 2),
   ];
   return `M${outline.join('L')}z`;
 }
