@@ -1,52 +1,51 @@
 /**
- * Makes one module a piece set: assets/pieces/<set>/{w,b}{K,Q,R,B,N,P}.svg
- * becomes src/diagram/art/<set>.ts.
+ * Makes one SVG file a piece from the drawings in src/diagram/art/<set>.ts:
+ * assets/pieces/<set>/{w,b}{K,Q,R,B,N,P}.svg.
  *
- *   node assets/pieces/build.mjs           writes the modules
+ *   node assets/pieces/build.mjs           writes the files
  *   node assets/pieces/build.mjs --check   fails if one of them is stale
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-const sources = new URL('./', import.meta.url);
-const modules = new URL('../../src/diagram/art/', import.meta.url);
+const sets = ['classic', 'modern'];
 const check = process.argv.includes('--check');
 
-/** One line, and single quotes: the board puts the text between double ones. */
-function minify(svg) {
-  return svg.trim().replace(/\s+/g, ' ').replace(/> </g, '><').replaceAll('"', "'");
-}
-
-function moduleOf(set) {
-  const entries = [...'KQRBNPkqrbnp'].map((piece) => {
-    const file = (piece < 'a' ? 'w' : 'b') + piece.toUpperCase();
-    const svg = minify(readFileSync(new URL(`${set}/${file}.svg`, sources), 'utf8'));
-    return `  ${piece}: "${svg}",\n`;
+async function drawingsOf(set) {
+  const entry = new URL(`../../src/diagram/art/${set}.ts`, import.meta.url).pathname;
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    format: 'esm',
+    write: false,
   });
-  return `// Generated from assets/pieces/${set}/*.svg by assets/pieces/build.mjs. Do not edit.
-import type { Piece } from '../../fen/types.js';
-
-/** The SVG text of each piece, with single quotes only. */
-export const ${set}: Readonly<Record<Piece, string>> = {
-${entries.join('')}};
-`;
+  const module = await import(
+    `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+  );
+  return module[set];
 }
 
-const sets = readdirSync(sources, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-for (const { name } of sets) {
-  const target = new URL(`${name}.ts`, modules);
-  const text = moduleOf(name);
-  if (!check) {
-    writeFileSync(target, text);
-    continue;
-  }
-  let current = '';
+function read(file) {
   try {
-    current = readFileSync(target, 'utf8');
+    return readFileSync(file, 'utf8');
   } catch {
-    // A module that is not there is stale too.
+    // A file that is not there is stale too.
+    return '';
   }
-  if (current !== text) {
-    console.error(`art/${name}.ts is stale: run node assets/pieces/build.mjs`);
-    process.exitCode = 1;
+}
+
+for (const set of sets) {
+  const folder = new URL(`${set}/`, import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  for (const [piece, svg] of Object.entries(await drawingsOf(set))) {
+    const name = `${piece < 'a' ? 'w' : 'b'}${piece.toUpperCase()}.svg`;
+    const file = new URL(name, folder);
+    const text = `${svg.replaceAll("'", '"')}\n`;
+    if (!check) {
+      writeFileSync(file, text);
+    } else if (read(file) !== text) {
+      console.error(`${set}/${name} is stale: run node assets/pieces/build.mjs`);
+      process.exitCode = 1;
+    }
   }
 }

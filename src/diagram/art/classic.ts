@@ -1,18 +1,44 @@
-// Generated from assets/pieces/classic/*.svg by assets/pieces/build.mjs. Do not edit.
-import type { Piece } from '../../fen/types.js';
+import { bothColors, whole, type Kind } from './compose.js';
 
-/** The SVG text of each piece, with single quotes only. */
-export const classic: Readonly<Record<Piece, string>> = {
-  K: "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 60' stroke-linecap='round' stroke-linejoin='round'><path fill='#fff' stroke='#111' stroke-width='2' d='M30 3.5h1.5v2.5h4v3h-4v6.5h-3v-6.5h-4v-3h4v-2.5zm0 12c2.8 0 5 2 4.8 5 1.8-1.5 4.2-2.2 6.7-2.2 6 0 9.5 4 9.5 9.5 0 6.2-6.5 9.2-8 14.7 0 2.5.5 4.5 1 6h1.5c1.5 0 2.5 1 2.5 2.5v3h-36v-3c0-1.5 1-2.5 2.5-2.5h1.5c.5-1.5 1-3.5 1-6-1.5-5.5-8-8.5-8-14.7 0-5.5 3.5-9.5 9.5-9.5 2.5 0 4.9.7 6.7 2.2-.2-3 2-5 4.8-5z'/><path fill='none' stroke='#111' stroke-width='2' d='M34.8 20.5c-.2 3-2.8 5.5-4.8 9-2-3.5-4.6-6-4.8-9m4.8 9v10.2m-13 2.8c7.8-3.5 18.2-3.5 26 0m-27 6h28'/></svg>",
-  Q: "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 60' stroke-linecap='round' stroke-linejoin='round'><path fill='#fff' stroke='#111' stroke-width='2' d='M30 11.3l5 15.7 5.2-13.2 2.5 15.7 6.7-10.2-4.2 17.7c-1.4 2-2.2 3.5-2.2 5.5 0 2.5.5 4.5 1 6h1.5c1.5 0 2.5 1 2.5 2.5v3h-36v-3c0-1.5 1-2.5 2.5-2.5h1.5c.5-1.5 1-3.5 1-6 0-2-.8-3.5-2.2-5.5l-4.2-17.7 6.7 10.2 2.5-15.7 5.2 13.2zm-3.1-3.1a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 1 1-6.2 0zm10.5 2.5a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 1 1-6.2 0zm-21 0a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 1 1-6.2 0zm30.9 5.6a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 1 1-6.2 0zm-40.8 0a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 1 1-6.2 0z'/><path fill='none' stroke='#111' stroke-width='2' d='M14.8 37c9.1-3 21.3-3 30.4 0m-28.2 5.5c7.8-3 18.2-3 26 0m-27 6h28'/></svg>",
-  R: "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 60' stroke-linecap='round' stroke-linejoin='round'><path fill='#fff' stroke='#111' stroke-width='2' d='M30 12.5h3.3v4.5h5.2v-4.5h6v8l-5 5c0 9 1.5 17.5 4.5 23h1.5c1.5 0 2.5 1 2.5 2.5v3h-36v-3c0-1.5 1-2.5 2.5-2.5h1.5c3-5.5 4.5-14 4.5-23l-5-5v-8h6v4.5h5.2v-4.5z'/><path fill='none' stroke='#111' stroke-width='2' d='M20.5 25.5h19m-23.5 23h28'/></svg>",
-  B: "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 60' stroke-linecap='round' stroke-linejoin='round'><path fill='#fff' stroke='#111' stroke-width='2' d='M26.9 10a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 1 1-6.2 0zm3.1 3.1c6 3.2 13 8.9 13 15.9 0 3.3-2 5.9-5 7.5h2c2 0 2 4.2 0 4.2h-3.5c.5 3.3 2.5 6.3 5.5 7.8h3.5c1.5 0 2.5 1 2.5 2.5v3h-36v-3c0-1.5 1-2.5 2.5-2.5h3.5c3-1.5 5-4.5 5.5-7.8h-3.5c-2 0-2-4.2 0-4.2h2c-3-1.6-5-4.2-5-7.5 0-7 7-12.7 13-15.9z'/><path fill='none' stroke='#111' stroke-width='2' d='M22 36.5h16m-14.5 4.2h13m-20.5 7.8h28m-5.8-28.8l-6 7.9'/></svg>",
-  N: "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 60' stroke-linecap='round' stroke-linejoin='round'><path fill='#fff' stroke='#111' stroke-width='2' d='M12 54v-3c0-1.5 1-2.5 2.5-2.5h1.5c.5-4.3 3.5-6.7 7-9.6 3-2.4 5-4.8 5-8.2-2 1.6-4.5 1.8-6.5 2.5-2 .8-2.7 3.3-4.1 5.2s-4 2.5-5.4 1c-.6-.7-.6-1.4-.1-2.1-2.9 0-3.7-3.1-2.7-5.6 1.2-3.1 4.8-6.3 6.2-10.1 1.2-3.1 3-6.2 6.2-7.9-.2-2.6.4-5 1.8-7 3.1 1.3 5.4 3.2 6.2 5.8 10.4.5 17.9 9.1 17.4 22.6-.2 5.2-1.7 9.6-2 13.4h.5c1.5 0 2.5 1 2.5 2.5v3z'/><path fill='none' stroke='#111' stroke-width='2' d='M32 16.8c6.5 3.9 8.5 10.1 8.5 16.8 0 4.8 1.5 8 5.1 9.6m-17.6-12.5c2-1.9 2.8-4.8 2-7.6m-14 25.4h29'/><path fill='#111' d='M17.6 22c.5-2.5 2.9-3.5 5.4-2.8-.4 2.5-2.8 3.9-5.4 2.8zm-5.6 11.6c-.1-1.4 1-2.3 2.6-2.1.2 1.5-1 2.6-2.6 2.1z'/></svg>",
-  P: "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 60' stroke-linecap='round' stroke-linejoin='round'><path fill='#fff' stroke='#111' stroke-width='2' d='M30 13.5c4.7 0 8.3 3.7 8.3 8 0 3-1.3 5.3-3.3 6.8h3c2.3 0 2.3 4.4 0 4.4h-3c.5 7.3 4 12.8 7.5 15.8h2c1.5 0 2.5 1 2.5 2.5v3h-34v-3c0-1.5 1-2.5 2.5-2.5h2c3.5-3 7-8.5 7.5-15.8h-3c-2.3 0-2.3-4.4 0-4.4h3c-2-1.5-3.3-3.8-3.3-6.8 0-4.3 3.6-8 8.3-8z'/><path fill='none' stroke='#111' stroke-width='2' d='M25 28.3h10m-10 4.4h10m-18 15.8h26'/></svg>",
-  k: "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 60' stroke-linecap='round' stroke-linejoin='round'><path fill='none' stroke='#fff' stroke-opacity='.65' stroke-width='3.5' d='M30 3.5h1.5v2.5h4v3h-4v6.5h-3v-6.5h-4v-3h4v-2.5zm0 12c2.8 0 5 2 4.8 5 1.8-1.5 4.2-2.2 6.7-2.2 6 0 9.5 4 9.5 9.5 0 6.2-6.5 9.2-8 14.7 0 2.5.5 4.5 1 6h1.5c1.5 0 2.5 1 2.5 2.5v3h-36v-3c0-1.5 1-2.5 2.5-2.5h1.5c.5-1.5 1-3.5 1-6-1.5-5.5-8-8.5-8-14.7 0-5.5 3.5-9.5 9.5-9.5 2.5 0 4.9.7 6.7 2.2-.2-3 2-5 4.8-5z'/><path fill='#111' stroke='#111' stroke-width='2' d='M30 3.5h1.5v2.5h4v3h-4v6.5h-3v-6.5h-4v-3h4v-2.5zm0 12c2.8 0 5 2 4.8 5 1.8-1.5 4.2-2.2 6.7-2.2 6 0 9.5 4 9.5 9.5 0 6.2-6.5 9.2-8 14.7 0 2.5.5 4.5 1 6h1.5c1.5 0 2.5 1 2.5 2.5v3h-36v-3c0-1.5 1-2.5 2.5-2.5h1.5c.5-1.5 1-3.5 1-6-1.5-5.5-8-8.5-8-14.7 0-5.5 3.5-9.5 9.5-9.5 2.5 0 4.9.7 6.7 2.2-.2-3 2-5 4.8-5z'/><path fill='none' stroke='#fff' stroke-width='1.6' d='M42 36.5c2.4-2.7 5.4-4.7 5.4-8.8 0-3.1-2.2-5.8-6-5.8-5 0-9.4 3.1-11.4 7.6-2-4.5-6.4-7.6-11.4-7.6-3.8 0-6 2.7-6 5.8 0 4.1 3 6.1 5.4 8.8m12-7v10.2m-11.7 2.5c7-3.3 16.4-3.3 23.4 0m-24.7 6.3h26'/></svg>",
-  q: "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 60' stroke-linecap='round' stroke-linejoin='round'><path fill='none' stroke='#fff' stroke-opacity='.65' stroke-width='3.5' d='M30 11.3l5 15.7 5.2-13.2 2.5 15.7 6.7-10.2-4.2 17.7c-1.4 2-2.2 3.5-2.2 5.5 0 2.5.5 4.5 1 6h1.5c1.5 0 2.5 1 2.5 2.5v3h-36v-3c0-1.5 1-2.5 2.5-2.5h1.5c.5-1.5 1-3.5 1-6 0-2-.8-3.5-2.2-5.5l-4.2-17.7 6.7 10.2 2.5-15.7 5.2 13.2zm-3.1-3.1a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 1 1-6.2 0zm10.5 2.5a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 1 1-6.2 0zm-21 0a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 1 1-6.2 0zm30.9 5.6a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 1 1-6.2 0zm-40.8 0a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 1 1-6.2 0z'/><path fill='#111' stroke='#111' stroke-width='2' d='M30 11.3l5 15.7 5.2-13.2 2.5 15.7 6.7-10.2-4.2 17.7c-1.4 2-2.2 3.5-2.2 5.5 0 2.5.5 4.5 1 6h1.5c1.5 0 2.5 1 2.5 2.5v3h-36v-3c0-1.5 1-2.5 2.5-2.5h1.5c.5-1.5 1-3.5 1-6 0-2-.8-3.5-2.2-5.5l-4.2-17.7 6.7 10.2 2.5-15.7 5.2 13.2zm-3.1-3.1a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 1 1-6.2 0zm10.5 2.5a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 1 1-6.2 0zm-21 0a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 1 1-6.2 0zm30.9 5.6a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 1 1-6.2 0zm-40.8 0a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 1 1-6.2 0z'/><path fill='none' stroke='#fff' stroke-width='1.6' d='M16.3 36.7c8.2-2.7 19.2-2.7 27.4 0m-25.1 5.4c6.8-2.7 16-2.7 22.8 0m-24.4 6.4h26'/></svg>",
-  r: "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 60' stroke-linecap='round' stroke-linejoin='round'><path fill='none' stroke='#fff' stroke-opacity='.65' stroke-width='3.5' d='M30 12.5h3.3v4.5h5.2v-4.5h6v8l-5 5c0 9 1.5 17.5 4.5 23h1.5c1.5 0 2.5 1 2.5 2.5v3h-36v-3c0-1.5 1-2.5 2.5-2.5h1.5c3-5.5 4.5-14 4.5-23l-5-5v-8h6v4.5h5.2v-4.5z'/><path fill='#111' stroke='#111' stroke-width='2' d='M30 12.5h3.3v4.5h5.2v-4.5h6v8l-5 5c0 9 1.5 17.5 4.5 23h1.5c1.5 0 2.5 1 2.5 2.5v3h-36v-3c0-1.5 1-2.5 2.5-2.5h1.5c3-5.5 4.5-14 4.5-23l-5-5v-8h6v4.5h5.2v-4.5z'/><path fill='none' stroke='#fff' stroke-width='1.6' d='M21.5 25.5h17m-21.5 23h26'/></svg>",
-  b: "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 60' stroke-linecap='round' stroke-linejoin='round'><path fill='none' stroke='#fff' stroke-opacity='.65' stroke-width='3.5' d='M26.9 10a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 1 1-6.2 0zm3.1 3.1c6 3.2 13 8.9 13 15.9 0 3.3-2 5.9-5 7.5h2c2 0 2 4.2 0 4.2h-3.5c.5 3.3 2.5 6.3 5.5 7.8h3.5c1.5 0 2.5 1 2.5 2.5v3h-36v-3c0-1.5 1-2.5 2.5-2.5h3.5c3-1.5 5-4.5 5.5-7.8h-3.5c-2 0-2-4.2 0-4.2h2c-3-1.6-5-4.2-5-7.5 0-7 7-12.7 13-15.9z'/><path fill='#111' stroke='#111' stroke-width='2' d='M26.9 10a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 1 1-6.2 0zm3.1 3.1c6 3.2 13 8.9 13 15.9 0 3.3-2 5.9-5 7.5h2c2 0 2 4.2 0 4.2h-3.5c.5 3.3 2.5 6.3 5.5 7.8h3.5c1.5 0 2.5 1 2.5 2.5v3h-36v-3c0-1.5 1-2.5 2.5-2.5h3.5c3-1.5 5-4.5 5.5-7.8h-3.5c-2 0-2-4.2 0-4.2h2c-3-1.6-5-4.2-5-7.5 0-7 7-12.7 13-15.9z'/><path fill='none' stroke='#fff' stroke-width='1.6' d='M23 36.5h14m-20 12h26m-5.5-27.9l-5.3 7'/></svg>",
-  n: "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 60' stroke-linecap='round' stroke-linejoin='round'><path fill='none' stroke='#fff' stroke-opacity='.65' stroke-width='3.5' d='M12 54v-3c0-1.5 1-2.5 2.5-2.5h1.5c.5-4.3 3.5-6.7 7-9.6 3-2.4 5-4.8 5-8.2-2 1.6-4.5 1.8-6.5 2.5-2 .8-2.7 3.3-4.1 5.2s-4 2.5-5.4 1c-.6-.7-.6-1.4-.1-2.1-2.9 0-3.7-3.1-2.7-5.6 1.2-3.1 4.8-6.3 6.2-10.1 1.2-3.1 3-6.2 6.2-7.9-.2-2.6.4-5 1.8-7 3.1 1.3 5.4 3.2 6.2 5.8 10.4.5 17.9 9.1 17.4 22.6-.2 5.2-1.7 9.6-2 13.4h.5c1.5 0 2.5 1 2.5 2.5v3z'/><path fill='#111' stroke='#111' stroke-width='2' d='M12 54v-3c0-1.5 1-2.5 2.5-2.5h1.5c.5-4.3 3.5-6.7 7-9.6 3-2.4 5-4.8 5-8.2-2 1.6-4.5 1.8-6.5 2.5-2 .8-2.7 3.3-4.1 5.2s-4 2.5-5.4 1c-.6-.7-.6-1.4-.1-2.1-2.9 0-3.7-3.1-2.7-5.6 1.2-3.1 4.8-6.3 6.2-10.1 1.2-3.1 3-6.2 6.2-7.9-.2-2.6.4-5 1.8-7 3.1 1.3 5.4 3.2 6.2 5.8 10.4.5 17.9 9.1 17.4 22.6-.2 5.2-1.7 9.6-2 13.4h.5c1.5 0 2.5 1 2.5 2.5v3z'/><path fill='none' stroke='#fff' stroke-width='1.6' d='M32 16.8c6.5 3.9 8.5 10.1 8.5 16.8 0 4.3 1.1 7.4 3.9 9m-15.6-12.9c1.4-1.8 1.9-4.1 1.2-6.6m-13 25.4h27'/><path fill='#fff' d='M17.6 22c.5-2.5 2.9-3.5 5.4-2.8-.4 2.5-2.8 3.9-5.4 2.8zm-5.6 11.6c-.1-1.4 1-2.3 2.6-2.1.2 1.5-1 2.6-2.6 2.1z'/></svg>",
-  p: "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 60' stroke-linecap='round' stroke-linejoin='round'><path fill='none' stroke='#fff' stroke-opacity='.65' stroke-width='3.5' d='M30 13.5c4.7 0 8.3 3.7 8.3 8 0 3-1.3 5.3-3.3 6.8h3c2.3 0 2.3 4.4 0 4.4h-3c.5 7.3 4 12.8 7.5 15.8h2c1.5 0 2.5 1 2.5 2.5v3h-34v-3c0-1.5 1-2.5 2.5-2.5h2c3.5-3 7-8.5 7.5-15.8h-3c-2.3 0-2.3-4.4 0-4.4h3c-2-1.5-3.3-3.8-3.3-6.8 0-4.3 3.6-8 8.3-8z'/><path fill='#111' stroke='#111' stroke-width='2' d='M30 13.5c4.7 0 8.3 3.7 8.3 8 0 3-1.3 5.3-3.3 6.8h3c2.3 0 2.3 4.4 0 4.4h-3c.5 7.3 4 12.8 7.5 15.8h2c1.5 0 2.5 1 2.5 2.5v3h-34v-3c0-1.5 1-2.5 2.5-2.5h2c3.5-3 7-8.5 7.5-15.8h-3c-2.3 0-2.3-4.4 0-4.4h3c-2-1.5-3.3-3.8-3.3-6.8 0-4.3 3.6-8 8.3-8z'/><path fill='none' stroke='#fff' stroke-width='1.6' d='M26 28.3h8m-16 20.2h24'/></svg>",
+/** Outline, or its right half; lines of both colours; those of dark pieces only; those of light ones only. */
+type Shape = readonly [outline: string, lines: string, dark?: string, light?: string];
+
+const shapes: Readonly<Record<Kind, Shape>> = {
+  K: [
+    'M48 5h3v5h5v6h-5v9c4 1 6 4 5 8c3-3 7-5 12-5c10 0 15 7 15 16c0 11-10 16-13 24c0 4 1 7 2 10h2c2 0 4 2 4 4v4h-30',
+    'M48 48v13m-21 7c12-5 30-5 42 0m-45 10h48',
+    'M67 59c3-4 9-8 9-15 0-5-4-9-9-9-9 0-15 5-19 13-4-8-10-13-19-13-5 0-9 4-9 9 0 7 6 11 9 15',
+    'M41 34c0 4 4 8 7 14 3-6 7-10 7-14',
+  ],
+  Q: [
+    'M48 5a6.2 6.2 0 0 1 2 12l6 26l7-23a6 6 0 1 1 4 1l3 24l9-15a6 6 0 1 1 4 2l-9 27c-2 3-3 5-3 9c0 3 1 7 2 10h1c2 0 4 2 4 4v4h-30',
+    'M24 59c14-5 34-5 48 0m-46 9c13-5 31-5 44 0m-46 10h48',
+  ],
+  R: ['M48 18h5v8h9v-8h10v14l-8 10c0 14 2 26 7 36h3c2 0 4 2 4 4v4h-30', 'M33 42h30m-38 36h46'],
+  B: [
+    'M48 8a5.7 5.7 0 0 1 2 11c10 7 19 16 19 27c0 5-3 9-7 12h2c5 0 5 8 0 8h-4c1 5 4 9 10 12h4c2 0 4 2 4 4v4h-30',
+    'M35 58h26m-24 8h22m-32 12h42m-12-46l-10 13',
+  ],
+  N: [
+    'M18 86v-4c0-2 2-4 4-4h2c0-9 6-14 13-19 5-4 9-8 9-15-4 3-7 4-10 5-4 1-5 6-8 9-2 2-6 4-9 2-1-2-1-3 0-4-5 0-8-4-6-10 2-6 8-10 11-17 2-5 5-9 10-12-1-4 0-9 2-13 3 2 5 5 6 8 2-3 4-6 7-7 2 3 2 7 2 10 16 1 29 15 28 38-1 10-4 18-5 25h1c2 0 4 2 4 4v4z',
+    'M45 43c3-3 4-7 3-12m-24 47h50m-43-46c0-1 2-2 5-2-1 2-3 3-5 2zm-12 18l1-1',
+    'M53 22c12 5 18 17 18 30 0 7-1 12-3 17',
+  ],
+  P: [
+    'M48 18a14 14 0 0 1 10 24h3c5 0 5 8 0 8h-3c1 13 5 21 12 28h2c2 0 4 2 4 4v4h-28',
+    'M40 42h16m-17 8h18m-30 28h42',
+  ],
 };
+
+/** The SVG text of each piece, with single quotes only. The drawing is told of in assets/pieces/README.md. */
+export const classic = /* @__PURE__ */ bothColors(
+  shapes,
+  '#111',
+  3.6,
+  ([outline, lines, dark = '', light = ''], isDark) => {
+    const path = `d='${whole(outline)}'/>`;
+    return isDark
+      ? `<path stroke='#fff' stroke-opacity='.4' stroke-width='6' ${path}<path fill='#111' ${path}<path stroke='#fff' stroke-width='2.8' d='${lines}${dark}'/>`
+      : `<path fill='#fff' ${path}<path d='${lines}${light}'/>`;
+  },
+);
