@@ -4,4 +4,5 @@ import { loadSkills } from './store/skills.js';
 loadSkills();
 
 export * from './all-elements.js';
+export { addMessages } from './controllers/languages.js';
 export { createStore as createPositionStore, INITIAL_FEN, isPositionStore } from './store/store.js';

@@ -1,6 +1,7 @@
 import { ReactiveElement, type CSSResult, type PropertyDeclarations } from '@lit/reactive-element';
 import type { Diagnostic, Position, Verdict } from '../fen/types.js';
 import { createStore, INITIAL_FEN } from '../store/store.js';
+import { fallSilent, languageOf, listen } from '../controllers/localize.js';
 import { ownerOf, StoreLink, type LinkHost } from '../store/link.js';
 import { withSkills } from '../store/skills.js';
 import type { Command, PositionStore, Snapshot, Source, StoreOptions } from '../store/types.js';
@@ -243,6 +244,11 @@ export abstract class LinkedElement extends ReactiveElement implements LinkHost 
   }
   set diagnostics(_: readonly Diagnostic[]) {}
 
+  /** The language that the element should speak, as the nearest `lang` says. */
+  protected get language(): string {
+    return languageOf(this);
+  }
+
   /** The store's state now. */
   protected get snapshot(): Snapshot {
     return this.store.getSnapshot();
@@ -252,10 +258,12 @@ export abstract class LinkedElement extends ReactiveElement implements LinkHost 
     super.connectedCallback();
     this.#link.connect();
     this.#subscribe();
+    listen(this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    fallSilent(this);
     this.#unsubscribe?.();
     this.#unsubscribe = null;
     this.#link.disconnect();

@@ -1,12 +1,13 @@
 import type { Piece } from '../fen/types.js';
 import { board } from './en-board.js';
-import { counted, quoted, castlingName, sideName, LANGUAGES } from './en.js';
-import type { Sentence } from './en.js';
+import { counted, quoted, castlingName, LANGUAGES } from './en-findings.js';
+import type { Sentence } from './en-findings.js';
+import { sideName } from './en.js';
 
 // Buttons of the open list of findings, apart from the rest so that they load with it.
 
 /** One label a fix code: what the button will do. */
-export const fixes: Record<string, Sentence> = {
+export const fixes = {
   'start-position': () => 'Set up the start position',
   'rewrite-rank': ({ rank, to }) => `Make rank ${rank} ${to}`,
   'read-letters': ({ languages }) =>
@@ -49,4 +50,4 @@ export const fixes: Record<string, Sentence> = {
   rotate: () => 'Turn the board around',
   'swap-case': () => 'Swap the colours of the pieces',
   mirror: () => 'Exchange left and right',
-};
+} satisfies Record<string, Sentence>;

@@ -1,8 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { edits, findings } from '../../src/locales/en.js';
-import { fixes } from '../../src/locales/en-fixes.js';
+import * as english from '../../src/locales/en-findings.js';
+import * as labels from '../../src/locales/en-fixes.js';
 import { checkFen } from '../../src/rules/check-fen.js';
 import { fixesFor } from '../../src/rules/fixes.js';
+
+type Table = Readonly<Record<string, english.Sentence | undefined>>;
+const { findings, edits }: { findings: Table; edits: Table } = english;
+const { fixes }: { fixes: Table } = labels;
 
 const BOARD = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
 

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { Diagnostic, FenOptions } from '../../src/fen/types.js';
 import { checkFen } from '../../src/rules/check-fen.js';
 import { applyFix, fixesFor } from '../../src/rules/fixes.js';
+import type { Sentence } from '../../src/locales/en-findings.js';
 import { fixes as labels } from '../../src/locales/en-fixes.js';
 
 const chess960: FenOptions = { variant: 'chess960' };
@@ -479,7 +480,7 @@ describe('fixesFor', () => {
     it(`mends ${code} of ${JSON.stringify(text)}`, () => {
       const finding = findingOf(text, code, options);
       const offered = fixesFor(text, finding, options).map((fix): [string, string] => [
-        labels[fix.code]!(fix.data),
+        (labels as Readonly<Record<string, Sentence>>)[fix.code]!(fix.data),
         applyFix(text, fix, options),
       ]);
       expect(Object.fromEntries(offered)).to.deep.equal(expected);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { parseFen } from '../../src/fen/parse.js';
 import type { FenOptions, TextReading, Verdict } from '../../src/fen/types.js';
-import { edits as phrases } from '../../src/locales/en.js';
+import { edits as phrases, type Sentence } from '../../src/locales/en-findings.js';
 import { checkFen } from '../../src/rules/check-fen.js';
 import { applyFix, fixesFor } from '../../src/rules/fixes.js';
 import { readText } from '../../src/rules/read-text.js';
@@ -35,7 +35,9 @@ function expectSound(text: string, reading: TextReading, options: FenOptions = {
   expect(reading.fen).to.equal(reading.verdict === 'unreadable' ? reading.text : again.fen);
   for (const { code, from, to, range } of reading.edits) {
     expect(text.slice(...range), code).to.equal(from);
-    expect(phrases[code]!({ from, to }), code).to.be.a('string');
+    expect((phrases as Readonly<Record<string, Sentence>>)[code]!({ from, to }), code).to.be.a(
+      'string',
+    );
   }
   for (const { code, range } of reading.diagnostics) {
     const [start, end] = range!;

@@ -1,8 +1,8 @@
-import type { Diagnostic } from '../../fen/types.js';
-import { boardEditing as words } from '../../locales/en-later.js';
+import { sentenceOf } from '../../controllers/sentences.js';
 import type { PositionStore, Snapshot, Source } from '../../store/types.js';
 import { claimSpeech, releaseSpeech } from '../../controllers/speech.js';
 import { describeChange } from './changes.js';
+import { words as wordsIn } from './words.js';
 
 /** After the last change, in milliseconds: who types or paints is not interrupted at every step. */
 const PAUSE = 700;
@@ -19,16 +19,16 @@ const TOLD_NOTES = ['check', 'checkmate', 'stalemate'];
  */
 export class Announcer {
   readonly #element: HTMLElement;
-  readonly #explain: (diagnostic: Diagnostic) => string;
+  readonly #language: () => string;
   #store: PositionStore | null = null;
   #last: Snapshot | null = null;
   /** What was found before the changes that nobody was told of yet. */
   #judged: Snapshot | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(element: HTMLElement, explain: (diagnostic: Diagnostic) => string) {
+  constructor(element: HTMLElement, language: () => string) {
     this.#element = element;
-    this.#explain = explain;
+    this.#language = language;
     element.setAttribute('aria-live', 'polite');
   }
 
@@ -56,7 +56,8 @@ export class Announcer {
   #tell(before: Snapshot, now: Snapshot): void {
     this.#judged ??= before;
     if (!SPEAKS_FOR_ITSELF.includes(now.source)) {
-      const change = describeChange(before, now);
+      const words = wordsIn(this.#language());
+      const change = describeChange(before, now, this.#language());
       if (now.source === 'undo') this.say(words.undone(change));
       else if (now.source === 'redo') this.say(words.redone(change));
       else this.say(change);
@@ -74,6 +75,7 @@ export class Announcer {
     const went = known.filter(
       ({ code, isNote }) => !isNote && !found.some((each) => each.code === code),
     );
+    const words = wordsIn(this.#language());
     const sentences = [
       ...(came.length > 0 ? [words.found(came.map(({ text }) => text))] : []),
       ...(went.length > 0 ? [words.mended(went.map(({ text }) => text))] : []),
@@ -86,7 +88,7 @@ export class Announcer {
       .filter(({ category, code }) => category !== 'note' || TOLD_NOTES.includes(code))
       .map((each) => ({
         code: each.code,
-        text: this.#explain(each),
+        text: sentenceOf(each, this.#language()),
         isNote: each.category === 'note',
       }));
   }

@@ -1,9 +1,7 @@
 import type { ReactiveControllerHost } from '@lit/reactive-element';
 import { squareIndex } from '../../fen/squares.js';
 import type { Diagnostic, Square } from '../../fen/types.js';
-import { boardEditing as words } from '../../locales/en-later.js';
-import { findings } from '../../locales/en.js';
-import { board as boardWords } from '../../locales/en-board.js';
+import { sentenceOf } from '../../controllers/sentences.js';
 import type { Command, PositionStore, Snapshot, Source, Tool } from '../../store/types.js';
 import { allSkills } from '../../store/all-skills.js';
 import { provideSkills } from '../../store/skills.js';
@@ -13,6 +11,7 @@ import { idleMode, type BoardMode } from './board-mode.js';
 import { EditMode } from './edit-mode.js';
 import { PositionControl } from '../position-control.js';
 import { TextIntake } from '../text-intake/text-intake.js';
+import { boardWords, words } from './words.js';
 import { theme } from '../theme.styles.js';
 import { validate } from '../validity.js';
 import { editingStyles } from './editing.styles.js';
@@ -28,6 +27,7 @@ export interface EditedBoard {
   readonly board: HTMLElement;
   mode(): 'edit' | 'play';
   label(): string;
+  language(): string;
   store(): PositionStore;
   snapshot(): Snapshot;
   flipped(): boolean;
@@ -70,7 +70,7 @@ export class BoardEditing {
     this.#heard = board.ownerDocument.createElement('div');
     this.#heard.className = 'heard';
     board.before(this.#heard);
-    this.#announcer = new Announcer(this.#heard, (diagnostic) => this.explain(diagnostic));
+    this.#announcer = new Announcer(this.#heard, host.language);
     this.grid = new Grid(board, host.flipped);
     this.pointer = new BoardPointer(this, signal);
     new BoardKeyboard(this, signal);
@@ -91,6 +91,10 @@ export class BoardEditing {
     return this.mode.places ? this.host.snapshot().tool : 'hand';
   }
 
+  get words(): ReturnType<typeof words> {
+    return words(this.host.language());
+  }
+
   /** Adds a sheet to the board's own for as long as it is edited. */
   adopt(styles: Parameters<typeof sheetFor>[0]): void {
     const sheet = sheetFor(styles, this.host.board.ownerDocument);
@@ -109,11 +113,12 @@ export class BoardEditing {
     const { placement } = host.snapshot().position;
     host.board.classList.toggle('placing', this.tool !== 'hand');
     host.board.setAttribute('role', 'grid');
-    host.board.setAttribute('aria-label', host.label() || words.label);
-    host.board.setAttribute('aria-description', words.hint);
+    host.board.setAttribute('aria-label', host.label() || this.words.label);
+    host.board.setAttribute('aria-description', this.words.hint);
     this.mode.update();
+    const { square: nameOf } = boardWords(host.language());
     this.grid.update((square) => {
-      const name = boardWords.square(square, placement[squareIndex(square)] ?? null);
+      const name = nameOf(square, placement[squareIndex(square)] ?? null);
       const note = this.mode.noteOn(square);
       return note ? `${name}, ${note}` : name;
     }, this.chosen);
@@ -168,7 +173,7 @@ export class BoardEditing {
     } else if (this.mode.canLift(to)) {
       this.choose(to);
     } else if (source === 'keyboard') {
-      this.say(words.cannotGoThere);
+      this.say(this.words.cannotGoThere);
     } else {
       this.choose(null);
     }
@@ -196,7 +201,7 @@ export class BoardEditing {
   }
 
   explain(diagnostic: Diagnostic): string {
-    return findings[diagnostic.code]?.(diagnostic.data) ?? diagnostic.code;
+    return sentenceOf(diagnostic, this.host.language());
   }
 
   focus(options?: FocusOptions): void {

@@ -1,7 +1,8 @@
 import type { CSSResult, PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
 import { squareIndex, squares } from '../../fen/squares.js';
 import type { Diagnostic, Square } from '../../fen/types.js';
-import { board as words } from '../../locales/en-board.js';
+import { insteadOf, localized } from '../../controllers/localize.js';
+import { board as english } from '../../locales/en-board.js';
 import type { Orientation } from '../../store/types.js';
 import { PositionControl } from '../position-control.js';
 import type { BoardEditing, EditedBoard } from './editing.js';
@@ -9,6 +10,8 @@ import { styles } from './fen-board.styles.js';
 import { measure, type BoardMap } from './geometry.js';
 import { PieceLayer } from './piece-layer.js';
 import { pieceSheet } from './piece-sheet.js';
+
+const words = localized('board', english);
 
 const COORDINATES = ['inside', 'outside', 'none'];
 
@@ -92,19 +95,29 @@ export class FenBoard extends PositionControl {
     if (changed.has('pieceSet')) this.#adoptPieces();
     const side = this.#flipped ? 'black' : 'white';
     this.#frame!.className = `frame ${COORDINATES.includes(this.coordinates) ? this.coordinates : 'inside'} ${side}`;
+    this.#sayLanguage();
     this.#pieces!.show(this.position.placement, this.#flipped);
     this.#showMarks(board);
     this.#showEditing();
     if (!this.#editing)
-      board.setAttribute('aria-label', words.described(this.label, this.position));
+      board.setAttribute('aria-label', words(this.language).described(this.label, this.position));
   }
 
   protected override explain(diagnostic: Diagnostic): string {
-    return this.#editing?.explain(diagnostic) ?? words.unusable;
+    return this.#editing?.explain(diagnostic) ?? words(this.language).unusable;
   }
 
   protected override get validityAnchor(): HTMLElement | undefined {
     return this.#board?.querySelector<HTMLElement>('[tabindex="0"]') ?? this.#board ?? undefined;
+  }
+
+  /** Only where it changes: somebody may be watching. */
+  #sayLanguage(): void {
+    const frame = this.#frame!;
+    const instead = insteadOf(this.language);
+    if (instead === frame.lang) return;
+    if (instead) frame.lang = instead;
+    else frame.removeAttribute('lang');
   }
 
   get #flipped(): boolean {
@@ -190,6 +203,7 @@ export class FenBoard extends PositionControl {
       board: this.#board!,
       mode: () => (this.mode === 'play' ? 'play' : 'edit'),
       label: () => this.label,
+      language: () => this.language,
       store: () => this.store,
       snapshot: () => this.snapshot,
       flipped: () => this.#flipped,

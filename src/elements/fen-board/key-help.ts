@@ -1,6 +1,7 @@
-import { boardEditing as words } from '../../locales/en-later.js';
+import { languageOf } from '../../controllers/localize.js';
 import { sheetFor } from '../linked-element.js';
 import { keyHelpStyles } from './key-help.styles.js';
+import { words } from './words.js';
 
 /**
  * Shows the keys that a board understands, in a dialog over the page; Escape, its button and a press beside it close
@@ -11,6 +12,7 @@ export function showKeyHelp(host: HTMLElement): void {
   const root = host.shadowRoot;
   if (!root || root.querySelector('dialog.key-help')) return;
   const { ownerDocument } = host;
+  const { close: closeWord, keys: rows, keysTitle } = words(languageOf(host));
   const make = <T extends keyof HTMLElementTagNameMap>(
     tag: T,
     ...content: (string | Node)[]
@@ -21,7 +23,7 @@ export function showKeyHelp(host: HTMLElement): void {
   };
   const table = make(
     'table',
-    ...words.keys.map(([keys, meaning]) => {
+    ...rows.map(([keys, meaning]) => {
       const head = make(
         'th',
         ...keys.flatMap((key, index) => [index > 0 ? ' ' : '', make('kbd', key)]),
@@ -30,9 +32,9 @@ export function showKeyHelp(host: HTMLElement): void {
       return make('tr', head, make('td', meaning));
     }),
   );
-  const title = make('h2', words.keysTitle);
+  const title = make('h2', keysTitle);
   title.id = 'key-help-title';
-  const close = make('button', words.close);
+  const close = make('button', closeWord);
   close.type = 'button';
   const dialog = make('dialog', make('header', title, close), table);
   dialog.className = 'key-help';

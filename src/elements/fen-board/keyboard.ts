@@ -1,10 +1,9 @@
 import { squareIndex } from '../../fen/squares.js';
 import type { Piece, Square } from '../../fen/types.js';
 import { historyKey } from '../../controllers/history-keys.js';
-import { boardEditing as words } from '../../locales/en-later.js';
-import { board as boardWords } from '../../locales/en-board.js';
 import type { Command } from '../../store/types.js';
 import type { BoardEditing } from './editing.js';
+import { boardWords } from './words.js';
 import { letterOfKey, pieceOfKey, placeAfterKey } from './keys.js';
 
 /**
@@ -51,7 +50,10 @@ export class BoardKeyboard {
     const { host } = this.#editing;
     const { canUndo, canRedo } = host.snapshot();
     if (way === 'undo' ? canUndo : canRedo) host[way]();
-    else this.#editing.say(way === 'undo' ? words.nothingToUndo : words.nothingToRedo);
+    else
+      this.#editing.say(
+        way === 'undo' ? this.#editing.words.nothingToUndo : this.#editing.words.nothingToRedo,
+      );
     return true;
   }
 
@@ -70,7 +72,8 @@ export class BoardKeyboard {
     const square = grid.cursor;
     const piece = pieceOfKey(event);
     if (piece && mode.places) {
-      if (this.#pieceOn(square) === piece) this.#editing.say(boardWords.square(square, piece));
+      if (this.#pieceOn(square) === piece)
+        this.#editing.say(boardWords(this.#editing.host.language()).square(square, piece));
       else this.#edit({ type: 'put', square, piece });
       return true;
     }
@@ -79,7 +82,7 @@ export class BoardKeyboard {
       case 'Backspace':
         if (!mode.places) return false;
         if (this.#pieceOn(square)) this.#edit({ type: 'remove', square });
-        else this.#editing.say(boardWords.square(square, null));
+        else this.#editing.say(boardWords(this.#editing.host.language()).square(square, null));
         return true;
       case 'Enter':
       case ' ':
@@ -90,7 +93,7 @@ export class BoardKeyboard {
         return this.#escape();
       default:
         if (letterOfKey(event)?.toLowerCase() !== 'd') return false;
-        this.#editing.say(words.described(this.#editing.host.snapshot().position));
+        this.#editing.say(this.#editing.words.described(this.#editing.host.snapshot().position));
         return true;
     }
   }
@@ -115,14 +118,19 @@ export class BoardKeyboard {
       else if (piece) this.#edit({ type: 'remove', square });
     } else if (chosen === square) {
       editing.choose(null);
-      editing.say(words.putBack);
+      editing.say(editing.words.putBack);
     } else if (chosen) {
       editing.put(chosen, square, 'keyboard');
     } else if (mode.canLift(square)) {
       editing.choose(square);
-      editing.say(words.pickedUp(boardWords.square(square, piece), mode.noteOnLift(square)));
+      editing.say(
+        editing.words.pickedUp(
+          boardWords(this.#editing.host.language()).square(square, piece),
+          mode.noteOnLift(square),
+        ),
+      );
     } else if (!editing.explainObjection()) {
-      editing.say(words.nothingToPickUp);
+      editing.say(editing.words.nothingToPickUp);
     }
   }
 
@@ -131,12 +139,12 @@ export class BoardKeyboard {
     const editing = this.#editing;
     if (editing.chosen) {
       editing.choose(null);
-      editing.say(words.putBack);
+      editing.say(editing.words.putBack);
       return true;
     }
     if (editing.tool === 'hand') return false;
     editing.host.store().dispatch({ type: 'set-tool', tool: 'hand' });
-    editing.say(words.toolPutAway);
+    editing.say(editing.words.toolPutAway);
     return true;
   }
 }

@@ -1,6 +1,5 @@
 import { colorOf, squareIndex, squares } from '../../fen/squares.js';
 import type { Move, Position, Square } from '../../fen/types.js';
-import { boardEditing as words } from '../../locales/en-later.js';
 import { legalMoves } from '../../rules/moves/legal-moves.js';
 import { moveToSan } from '../../rules/moves/san.js';
 import { status } from '../../rules/moves/status.js';
@@ -57,7 +56,7 @@ export class PlayMode implements BoardMode {
       (move) => {
         this.#chooser = null;
         if (move) this.#play(move);
-        else this.#editing.say(words.putBack);
+        else this.#editing.say(this.#editing.words.putBack);
       },
       () => this.#editing.focus({ preventScroll: true }),
     );
@@ -80,18 +79,18 @@ export class PlayMode implements BoardMode {
 
   noteOn(square: Square): string {
     const { chosen } = this.#editing;
-    return chosen && this.isGoal(chosen, square) ? words.goal : '';
+    return chosen && this.isGoal(chosen, square) ? this.#editing.words.goal : '';
   }
 
   noteOnLift(square: Square): string {
-    return words.goals([...(this.#goals.get(square)?.keys() ?? [])]);
+    return this.#editing.words.goals([...(this.#goals.get(square)?.keys() ?? [])]);
   }
 
   objection(): string {
     const { verdict, diagnostics } = this.#editing.host.snapshot();
     if (verdict !== 'unreadable' && verdict !== 'illegal') return '';
     const worst = diagnostics.find(({ severity }) => severity === 'error');
-    return words.cannotPlay(worst ? this.#editing.explain(worst) : '');
+    return this.#editing.words.cannotPlay(worst ? this.#editing.explain(worst) : '');
   }
 
   update(): void {

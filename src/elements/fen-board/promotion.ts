@@ -1,9 +1,8 @@
 import type { Color, Move, Piece, Promotion } from '../../fen/types.js';
-import { boardEditing as words } from '../../locales/en-later.js';
-import { board as boardWords } from '../../locales/en-board.js';
 import type { EditedBoard } from './editing.js';
 import { letterOfKey } from './keys.js';
 import { pieceClass } from './piece-sheet.js';
+import { boardWords, words } from './words.js';
 
 /**
  * Asks what a pawn becomes: four buttons over the squares of the file it goes to, from its goal inwards. Arrows walk
@@ -33,14 +32,15 @@ export class PromotionChooser {
     element.className = `promotion ${(color === 'b') !== host.flipped() ? 'upwards' : ''}`;
     element.style.setProperty('--_fen-column', String(host.flipped() ? 7 - column : column));
     element.setAttribute('role', 'dialog');
-    element.setAttribute('aria-label', words.promoteTo);
+    element.setAttribute('aria-label', words(host.language()).promoteTo);
+    const { pieceName } = boardWords(host.language());
     this.#buttons = moves.map((move) => {
       const button = ownerDocument.createElement('button');
       const piece = pieceOf(move.promotion!, color);
       button.type = 'button';
       button.className = pieceClass(piece);
-      button.setAttribute('aria-label', boardWords.pieceName(piece));
-      button.title = boardWords.pieceName(piece);
+      button.setAttribute('aria-label', pieceName(piece));
+      button.title = pieceName(piece);
       button.addEventListener('click', () => this.#end(move));
       return button;
     });

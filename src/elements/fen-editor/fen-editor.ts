@@ -4,7 +4,9 @@ import { property, query, state } from 'lit/decorators.js';
 import { Template } from '../../controllers/template.js';
 import { historyKey } from '../../controllers/history-keys.js';
 import type { Diagnostic } from '../../fen/types.js';
-import { editor as words, findings } from '../../locales/en.js';
+import { insteadOf, localized } from '../../controllers/localize.js';
+import { sentenceOf } from '../../controllers/sentences.js';
+import { editor as english } from '../../locales/en.js';
 import { loadSkills } from '../../store/skills.js';
 import type { Orientation } from '../../store/types.js';
 import { TextIntake } from '../text-intake/text-intake.js';
@@ -12,6 +14,8 @@ import { PositionControl } from '../position-control.js';
 import { theme } from '../theme.styles.js';
 import { validate } from '../validity.js';
 import { styles } from './fen-editor.styles.js';
+
+const wordsIn = localized('editor', english);
 
 /** Below this width, in CSS pixels, the pieces of each side have a row of their own: above and below the board. */
 const TWO_ROWS_BELOW = 600;
@@ -102,7 +106,7 @@ export class FenEditor extends PositionControl {
   }
 
   protected override explain(diagnostic: Diagnostic): string {
-    return findings[diagnostic.code]?.(diagnostic.data) ?? diagnostic.code;
+    return sentenceOf(diagnostic, this.language);
   }
 
   protected override get validityAnchor(): HTMLElement | undefined {
@@ -169,11 +173,12 @@ export class FenEditor extends PositionControl {
   render(): TemplateResult {
     if (this.composed) return html`<slot></slot>`;
     const { readonly, isDisabled, editable, narrow } = this;
+    const words = wordsIn(this.language);
     const placing = editable && this.mode !== 'play';
     const below = this.orientation ?? this.snapshot.view.orientation;
     const above = below === 'black' ? 'white' : 'black';
     return html`<div class="ruler"></div>
-      <div class="container">
+      <div class="container" lang=${insteadOf(this.language) || nothing}>
         <div class="layout" role="group" aria-labelledby="title">
           <h2 id="title" class="hidden">${this.label || words.label}</h2>
           <h3 class="hidden">${words.board}</h3>

@@ -1,16 +1,18 @@
 import { laterFields } from '../../fen/field-readers.js';
 import { isAssumption } from '../../fen/assumptions.js';
-import { edits, fieldEditor as words, findings } from '../../locales/en.js';
-import type { Edit } from '../../fen/types.js';
+import { phraseOf, sentenceOf } from '../../controllers/sentences.js';
 import type { Snapshot } from '../../store/types.js';
+import { words } from './words.js';
 
 /**
  * What was changed to get at a pasted text, what its canonical FEN says that the text doesn't, and what that leaves
- * out, as phrases. None where the
- * text can't be read: then there is no canonical FEN yet.
+ * out, as phrases. None where the text can't be read: then there is no canonical FEN yet.
  */
-export function assumptionsOf({ fen, text, fields, operations, ...snapshot }: Snapshot): string[] {
-  const pasted = snapshot.pasted.map(phraseOf);
+export function assumptionsOf(
+  { fen, text, fields, operations, ...snapshot }: Snapshot,
+  language: string,
+): string[] {
+  const pasted = snapshot.pasted.map((edit) => phraseOf(edit, language));
   if (text === fen) return pasted;
   const opcodes = Object.keys(operations);
   // An EPD record has no counters to miss.
@@ -19,15 +21,11 @@ export function assumptionsOf({ fen, text, fields, operations, ...snapshot }: Sn
     ...pasted,
     ...expected
       .filter((field) => fields[field].state === 'missing')
-      .map((field) => findings['field-missing']?.({ field }) ?? field),
-    ...snapshot.edits.filter(isAssumption).map(phraseOf),
+      .map((field) => sentenceOf({ code: 'field-missing', data: { field } }, language)),
+    ...snapshot.edits.filter(isAssumption).map((edit) => phraseOf(edit, language)),
     ...snapshot.diagnostics
       .filter(({ category }) => category === 'syntax')
-      .map(({ code, data }) => findings[code]?.(data) ?? code),
-    ...(opcodes.length > 0 ? [words.operationsLeftOut(opcodes)] : []),
+      .map((each) => sentenceOf(each, language)),
+    ...(opcodes.length > 0 ? [words(language).operationsLeftOut(opcodes)] : []),
   ];
-}
-
-function phraseOf({ code, from, to }: Edit): string {
-  return edits[code]?.({ from, to }) ?? `${from} → ${to}`;
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 import type { Color, Data } from '../../fen/types.js';
-import { fieldEditor as words, findings } from '../../locales/en.js';
+import { sentenceOf } from '../../controllers/sentences.js';
 import {
   allowedRights,
   isChess960Castling,
@@ -9,6 +9,7 @@ import {
   withRight,
   type RightState,
 } from './castling-rights.js';
+import { words as wordsIn } from './words.js';
 import { findingsOf, objection, pointsAt, renderNote, type FieldsHost } from './field-parts.js';
 
 type Side = 'kingside' | 'queenside';
@@ -17,22 +18,22 @@ const rows: readonly Color[] = ['w', 'b'];
 const columns: readonly Side[] = ['kingside', 'queenside'];
 
 /** Why a right that nobody asks for is not possible: what the finding would say if somebody did. */
-function whyNot({ color, side, rook, king, missing }: RightState): string {
+function whyNot({ color, side, rook, king, missing }: RightState, language: string): string {
   const data: Data = { color, rank: color === 'w' ? 1 : 8, side: side ?? '' };
-  return missing === 'king'
-    ? findings['castling-without-king']!({ ...data, square: king ?? '' })
-    : findings['castling-without-rook']!({ ...data, square: rook ?? '' });
+  const square = (missing === 'king' ? king : rook) ?? '';
+  return sentenceOf({ code: `castling-without-${missing}`, data: { ...data, square } }, language);
 }
 
 /** A right as it stands: its box, and behind it in words what keeps it from being possible. */
 function renderRight(host: FieldsHost, right: RightState): TemplateResult {
   const { letter, color, rook, king, requested, missing } = right;
   const { position, options } = host.snapshot;
+  const words = wordsIn(host.language);
   const byRook = options.variant === 'chess960' || !/[KQ]/i.test(letter);
   const against = findingsOf(host, 'castling').filter(({ data }) =>
     String(data.right ?? data.rights).includes(letter),
   );
-  const why = missing && (objection(against)?.why ?? whyNot(right));
+  const why = missing && (objection(against, host.language)?.why ?? whyNot(right, host.language));
   const toggle = ({ target }: Event): void => {
     const { checked } = target as HTMLInputElement;
     host.set('castling', withRight(position, letter, checked, options));
@@ -66,6 +67,7 @@ function renderRight(host: FieldsHost, right: RightState): TemplateResult {
 export function renderCastling(host: FieldsHost): TemplateResult {
   const { position, options } = host.snapshot;
   const rights = rightStates(position, options);
+  const words = wordsIn(host.language);
   const cell = (color: Color, wing: Side): TemplateResult => {
     // What asks for a rook that is not there, where no king tells its wing, stands with the kingside ones.
     const own = rights.filter((each) => each.color === color && (each.side ?? 'kingside') === wing);
@@ -100,6 +102,7 @@ export function renderCastling(host: FieldsHost): TemplateResult {
 function renderButtons(host: FieldsHost): TemplateResult | typeof nothing {
   if (host.readonly || host.isDisabled) return nothing;
   const { position, options, fields } = host.snapshot;
+  const words = wordsIn(host.language);
   const allowed = allowedRights(position, options);
   const isDone = fields.castling.state === 'given' && fields.castling.text === allowed;
   // The first stays where it is while it has nothing to do, so that it takes no focus with it.

@@ -2,8 +2,8 @@ import { html, type TemplateResult } from 'lit/html.js';
 import { enPassantPossible } from '../../fen/format.js';
 import { squares } from '../../fen/squares.js';
 import type { Position, Square } from '../../fen/types.js';
-import { fieldEditor as words } from '../../locales/en.js';
 import type { FieldsHost } from './field-parts.js';
+import { words as wordsIn } from './words.js';
 
 /** The squares behind a pawn that has just stepped two, ranks 3 and 6 from a to h. */
 const TARGETS: readonly Square[] = [...squares.slice(40, 48), ...squares.slice(16, 24)];
@@ -40,6 +40,7 @@ const option = (square: Square, text: string): TemplateResult =>
 export function renderEnPassantList(host: FieldsHost): TemplateResult {
   const { snapshot, readonly, isDisabled } = host;
   const { possible, others } = enPassantChoices(snapshot.position);
+  const words = wordsIn(host.language);
   return html`<select
     id="enPassant"
     part="control"

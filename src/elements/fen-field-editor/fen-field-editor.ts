@@ -7,7 +7,8 @@ import { historyKey } from '../../controllers/history-keys.js';
 import { isSpokenFor } from '../../controllers/speech.js';
 import { onlyNotationDiffers } from '../../fen/assumptions.js';
 import type { Diagnostic } from '../../fen/types.js';
-import { fieldEditor as words } from '../../locales/en.js';
+import { insteadOf } from '../../controllers/localize.js';
+import { sentenceOf } from '../../controllers/sentences.js';
 import { loadSkills } from '../../store/skills.js';
 import type { FenValidatorBadge } from '../fen-validator-badge/fen-validator-badge.js';
 import { PositionControl } from '../position-control.js';
@@ -20,10 +21,10 @@ import { styles } from './fen-field-editor.styles.js';
 import { FenLine } from './fen-line.js';
 import { counterNames, type CounterName, type FieldsHost } from './field-parts.js';
 import { renderFields, showValues } from './fields.js';
-import { sentenceOf } from './findings.js';
 import { isMarked } from './line-text.js';
 import { PointedSquares } from './pointed-squares.js';
 import { Typing } from './typing.js';
+import { words as wordsIn } from './words.js';
 
 /**
  * @summary The FEN line and its six fields as controls.
@@ -112,12 +113,12 @@ export class FenFieldEditor extends PositionControl {
   }
 
   protected override explain(diagnostic: Diagnostic): string {
-    return sentenceOf(diagnostic);
+    return sentenceOf(diagnostic, this.language);
   }
 
   protected override get badInput(): string {
     const draft = Object.values(this.#counters).find(({ isDraft }) => isDraft);
-    return draft ? words.wholeNumber(draft.least) : '';
+    return draft ? this.#words.wholeNumber(draft.least) : '';
   }
 
   protected override get validityAnchor(): HTMLElement | undefined {
@@ -131,7 +132,11 @@ export class FenFieldEditor extends PositionControl {
       .filter(({ severity, category }) => severity === 'error' || category !== 'syntax');
     const first = marked.find(({ severity }) => severity === 'error') ?? marked[0];
     if (!first) return null;
-    return { level: first.severity, sentence: sentenceOf(first), more: marked.length - 1 };
+    return {
+      level: first.severity,
+      sentence: sentenceOf(first, this.language),
+      more: marked.length - 1,
+    };
   }
 
   get #isUnreadable(): boolean {
@@ -166,8 +171,12 @@ export class FenFieldEditor extends PositionControl {
     const message = this.#message;
     if (message) this.announcement = message.sentence;
     else if (this.announcement)
-      this.announcement = this.#wasUnreadable ? words.readable : words.mended;
+      this.announcement = this.#wasUnreadable ? this.#words.readable : this.#words.mended;
     this.#wasUnreadable = this.#isUnreadable;
+  }
+
+  get #words(): ReturnType<typeof wordsIn> {
+    return wordsIn(this.language);
   }
 
   get #isDisabled(): boolean {
@@ -177,6 +186,7 @@ export class FenFieldEditor extends PositionControl {
   get #fieldsHost(): FieldsHost {
     return {
       snapshot: this.snapshot,
+      language: this.language,
       counters: this.#counters,
       readonly: this.readonly,
       isDisabled: this.#isDisabled,
@@ -271,10 +281,10 @@ export class FenFieldEditor extends PositionControl {
   #renderLine(): TemplateResult {
     const message = this.#message;
     const isUnreadable = this.#isUnreadable;
-    const assumptions = isUnreadable ? [] : assumptionsOf(this.snapshot);
+    const assumptions = isUnreadable ? [] : assumptionsOf(this.snapshot, this.language);
     return html`
       <div class="top">
-        <label part="label" for="line">${words.line}</label><slot name="verdict"></slot>
+        <label part="label" for="line">${this.#words.line}</label><slot name="verdict"></slot>
       </div>
       <div class=${classMap({ line: true, unreadable: isUnreadable })} part="line" dir="ltr">
         <textarea
@@ -303,7 +313,7 @@ ${this.#line.renderMirror(this.snapshot.diagnostics)}</pre>
       <div class="below">
         <p id="message" class="message ${message?.level ?? ''}" part="message" ?hidden=${!message}>
           ${message?.sentence}
-          ${message?.more ? html`<span class="more">${words.more(message.more)}</span>` : nothing}
+          ${message?.more ? html`<span class="more">${this.#words.more(message.more)}</span>` : nothing}
         </p>
         ${message && this.editable && this.#badge ? this.#renderMend() : nothing}
         ${this.#renderAssumptions(assumptions)}
@@ -319,7 +329,7 @@ ${this.#line.renderMirror(this.snapshot.diagnostics)}</pre>
 
   #renderMend(): TemplateResult {
     return html`<button part="mend" type="button" @click=${() => this.#badge?.show()}>
-      ${words.mend}
+      ${this.#words.mend}
     </button>`;
   }
 
@@ -330,7 +340,7 @@ ${this.#line.renderMirror(this.snapshot.diagnostics)}</pre>
       assumptions.length === 1
         ? html`<p>${first}</p>`
         : html`<details>
-            <summary>${words.assumptions(assumptions.length)}</summary>
+            <summary>${this.#words.assumptions(assumptions.length)}</summary>
             <ul>
               ${assumptions.map((each) => html`<li>${each}</li>`)}
             </ul>
@@ -338,7 +348,7 @@ ${this.#line.renderMirror(this.snapshot.diagnostics)}</pre>
     }${
       this.editable
         ? html`<button id="accept" part="accept" type="button" @click=${this.handleAccept}>
-            ${words.accept}
+            ${this.#words.accept}
           </button>`
         : nothing
     }`;
@@ -348,7 +358,8 @@ ${this.#line.renderMirror(this.snapshot.diagnostics)}</pre>
     return html`<div
       class=${classMap({ base: true, disabled: this.#isDisabled, locked: !this.editable })}
       role="group"
-      aria-label=${this.label || words.label}
+      lang=${insteadOf(this.language) || nothing}
+      aria-label=${this.label || this.#words.label}
       @keydown=${this.handleKeyDown}
       @beforeinput=${this.handleBeforeInput}
       @input=${this.handleNative}

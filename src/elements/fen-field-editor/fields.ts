@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 import type { Color } from '../../fen/types.js';
-import { fieldEditor as words } from '../../locales/en.js';
+import { words as wordsIn } from './words.js';
 import { renderCastling } from './castling.js';
 import { passingPawn, renderEnPassantList } from './en-passant.js';
 import {
@@ -16,6 +16,7 @@ import {
 
 function renderTurn(host: FieldsHost): TemplateResult {
   const { snapshot, readonly, isDisabled } = host;
+  const words = wordsIn(host.language);
   const radio = (color: Color, label: string): TemplateResult =>
     html`<label class="option">
       <input
@@ -36,7 +37,7 @@ function renderTurn(host: FieldsHost): TemplateResult {
   >
     <div class="head">
       <span id="turn" class="label" part="label">${words.turn}</span>
-      ${renderSign('activeColor', findingsOf(host, 'activeColor'))}${renderNote(host, 'activeColor')}
+      ${renderSign(host, 'activeColor', findingsOf(host, 'activeColor'))}${renderNote(host, 'activeColor')}
     </div>
     ${radio('w', words.whiteToMove)}${radio('b', words.blackToMove)}
   </div>`;
@@ -50,9 +51,9 @@ function renderDetail(
 ): TemplateResult {
   const isAssumed = host.snapshot.fields[name].state === 'missing';
   return html`<div class="detail ${isAssumed ? 'assumed' : ''}" part="field">
-    <label part="label" for=${name}>${words[name]}</label>
+    <label part="label" for=${name}>${wordsIn(host.language)[name]}</label>
     <div class="entry" data-squares=${squares}>
-      ${control}${renderSign(name, findingsOf(host, name))}${renderNote(host, name)}
+      ${control}${renderSign(host, name, findingsOf(host, name))}${renderNote(host, name)}
     </div>
   </div>`;
 }

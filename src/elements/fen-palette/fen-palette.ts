@@ -1,17 +1,21 @@
 import type { CSSResult, PropertyValues } from '@lit/reactive-element';
-import { html, svg, type TemplateResult } from 'lit/html.js';
+import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import { property } from 'lit/decorators.js';
 import { Template } from '../../controllers/template.js';
 import { historyKey } from '../../controllers/history-keys.js';
 import type { Piece, Square } from '../../fen/types.js';
-import { palette as words } from '../../locales/en.js';
-import { board as pieceWords } from '../../locales/en-board.js';
+import { insteadOf, localized } from '../../controllers/localize.js';
+import { palette } from '../../locales/en.js';
+import { board } from '../../locales/en-board.js';
 import type { PositionStore, Tool } from '../../store/types.js';
 import { pieceClass, pieceSheet } from '../fen-board/piece-sheet.js';
 import { loadSkills } from '../../store/skills.js';
 import { LinkedElement } from '../linked-element.js';
 import { theme } from '../theme.styles.js';
 import { styles } from './fen-palette.styles.js';
+
+const wordsIn = localized('palette', palette);
+const pieceWordsIn = localized('board', board);
 
 const WHITE: readonly Tool[] = ['hand', 'K', 'Q', 'R', 'B', 'N', 'P'];
 const BLACK: readonly Tool[] = ['eraser', 'k', 'q', 'r', 'b', 'n', 'p'];
@@ -234,18 +238,21 @@ export class FenPalette extends LinkedElement {
   render(): TemplateResult {
     const chosen = this.snapshot.tool;
     const tools = this.#tools;
+    const words = wordsIn(this.language);
+    const { pieceName } = pieceWordsIn(this.language);
     // The other side's palette may have the chosen one.
     const tabStop = tools.includes(chosen) ? chosen : tools[0];
     return html`<div
       class="tools ${tools.length === WHITE.length ? 'side' : ''}"
       part="tools"
       role="radiogroup"
+      lang=${insteadOf(this.language) || nothing}
       aria-label=${this.label || words.label[this.pieces] || words.label.all}
       @keydown=${this.handleKeyDown}
     >
       ${tools.map((tool) => {
         const piece = tool !== 'hand' && tool !== 'eraser' ? tool : null;
-        const name = piece ? pieceWords.pieceName(piece) : words[tool as 'hand' | 'eraser'];
+        const name = piece ? pieceName(piece) : words[tool as 'hand' | 'eraser'];
         return html`<button
           type="button"
           role="radio"

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit/html.js';
 import { chess960Number, chess960Start } from '../../fen/chess960.js';
 import { formatFen } from '../../fen/format.js';
 import type { FenOptions, Position } from '../../fen/types.js';
-import { toolbar as words } from '../../locales/en.js';
+import { words as wordsIn } from './words.js';
 
 /** The starting positions of Chess960 have the numbers from 0 to this. */
 const LAST = 959;
@@ -10,6 +10,7 @@ const LAST = 959;
 const INITIAL_ARRAY = 518;
 
 export interface Chess960Host {
+  readonly language: string;
   readonly options: FenOptions;
   /** Sets up a start, given as FEN. */
   setUp(fen: string): void;
@@ -60,14 +61,15 @@ export class Chess960Form {
   }
 
   render(): TemplateResult {
+    const words = wordsIn(this.#host.language).chess960;
     return html`<form
       @submit=${(event: Event) => this.#handleSubmit(event)}
       @input=${(event: Event) => this.#handleInput(event)}
       @change=${(event: Event) => event.stopPropagation()}
     >
-      <h2 id="chess960-title" class="title">${words.chess960.title}</h2>
+      <h2 id="chess960-title" class="title">${words.title}</h2>
       <div class="entry">
-        <label for="number">${words.chess960.number({ last: LAST })}</label>
+        <label for="number">${words.number({ last: LAST })}</label>
         <input
           id="number"
           part="number"
@@ -85,11 +87,11 @@ export class Chess960Form {
       <output class="rank" for="number" dir="ltr">${this.#backRank}</output>
       <div class="foot">
         <button type="button" class="random" @click=${() => this.#takeAny()}>
-          ${words.chess960.random}
+          ${words.random}
         </button>
-        <button type="submit" class="submit">${words.chess960.setUp}</button>
+        <button type="submit" class="submit">${words.setUp}</button>
         <button type="button" class="close" @click=${() => this.#host.close()}>
-          ${words.chess960.close}
+          ${words.close}
         </button>
       </div>
     </form>`;

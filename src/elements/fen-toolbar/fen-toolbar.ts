@@ -5,7 +5,7 @@ import { Template } from '../../controllers/template.js';
 import { historyKey } from '../../controllers/history-keys.js';
 import { PopoverController } from '../../controllers/popover.js';
 import type { Transform } from '../../fen/types.js';
-import { toolbar as words } from '../../locales/en.js';
+import { insteadOf } from '../../controllers/localize.js';
 import { INITIAL_FEN } from '../../store/store.js';
 import { loadSkills } from '../../store/skills.js';
 import { boardOf } from '../fen-validator-badge/same-store.js';
@@ -15,6 +15,7 @@ import type { Chess960Form } from './chess960-form.js';
 import { styles } from './fen-toolbar.styles.js';
 import { icons } from './icons.js';
 import type { MenuHost, MenuItem } from './menu.js';
+import { words as wordsIn } from './words.js';
 
 type Menu = typeof import('./menu.js');
 type ToolName = keyof typeof icons;
@@ -154,6 +155,7 @@ export class FenToolbar extends LinkedElement {
 
   get #menuHost(): MenuHost {
     return {
+      language: this.language,
       isChess960: this.snapshot.variant === 'chess960',
       choose: (item) => this.#choose(item),
       close: () => this.#menu.close(),
@@ -179,6 +181,7 @@ export class FenToolbar extends LinkedElement {
     const form = this.#loaded!.Chess960Form;
     this.#form = new form(
       {
+        language: this.language,
         options: this.snapshot.options,
         // Castling by the rules of standard chess would make nothing of these starts.
         setUp: (fen) => this.#setUp(fen, 'chess960'),
@@ -211,6 +214,7 @@ export class FenToolbar extends LinkedElement {
   }
 
   #renderTool(tool: ToolName): TemplateResult {
+    const words = wordsIn(this.language);
     const isMore = tool === 'more';
     const keys = tool === 'undo' || tool === 'redo' ? shortcuts(tool) : null;
     return html`${FIRST_OF_GROUP.includes(tool) ? html`<span class="gap"></span>` : nothing}<button
@@ -233,10 +237,12 @@ export class FenToolbar extends LinkedElement {
   }
 
   render(): TemplateResult {
+    const words = wordsIn(this.language);
     return html`<div
         class="tools"
         part="tools"
         role="toolbar"
+        lang=${insteadOf(this.language) || nothing}
         aria-label=${this.label || words.label}
         @keydown=${this.handleKeyDown}
       >

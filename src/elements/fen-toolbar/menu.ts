@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Transform } from '../../fen/types.js';
-import { toolbar as words } from '../../locales/en.js';
+import { words as wordsIn } from './words.js';
 
 // Loaded with the menu: what its items open.
 export { showKeyHelp } from '../fen-board/key-help.js';
@@ -17,6 +17,7 @@ const GROUPS: readonly (readonly MenuItem[])[] = [
 ];
 
 export interface MenuHost {
+  readonly language: string;
   /** Whether castling follows the rules of Chess960. */
   readonly isChess960: boolean;
   choose(item: MenuItem): void;
@@ -57,6 +58,7 @@ function handleKeyDown(event: KeyboardEvent, host: MenuHost): void {
 
 /** The items of the menu; the element around them has the role. */
 export function renderMenu(host: MenuHost): TemplateResult {
+  const words = wordsIn(host.language);
   const item = (name: MenuItem): TemplateResult => {
     const isChoice = name === 'chess960';
     const { text, hint } = words.menu[name];

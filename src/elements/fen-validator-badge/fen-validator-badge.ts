@@ -6,11 +6,11 @@ import { BoardMarks } from '../../controllers/board-marks.js';
 import { historyKey } from '../../controllers/history-keys.js';
 import { PopoverController } from '../../controllers/popover.js';
 import type { Diagnostic, Fix } from '../../fen/types.js';
-import { validatorBadge as words } from '../../locales/en.js';
 import { loadSkills } from '../../store/skills.js';
 import type { Snapshot } from '../../store/types.js';
 import { LinkedElement } from '../linked-element.js';
 import { theme } from '../theme.styles.js';
+import { words as wordsIn } from './words.js';
 import { styles } from './fen-validator-badge.styles.js';
 import { chevron, icon } from './icons.js';
 import { pointerOf, type Pointer } from './pointer.js';
@@ -138,6 +138,10 @@ export class FenValidatorBadge extends LinkedElement {
     else this.redo();
   }
 
+  get #words(): ReturnType<typeof wordsIn> {
+    return wordsIn(this.language);
+  }
+
   private handleBadgeClick(): void {
     if (this.#popover.isOpen) this.hide();
     else this.show();
@@ -203,7 +207,7 @@ export class FenValidatorBadge extends LinkedElement {
   render(): TemplateResult {
     const { text, verdict, diagnostics } = this.snapshot;
     const state = text.trim() === '' ? 'empty' : (verdict ?? 'checking');
-    const count = state === 'empty' ? '' : words.count(countOf(diagnostics));
+    const count = state === 'empty' ? '' : this.#words.count(countOf(diagnostics));
     const { isOpen } = this.#popover;
     return html`<button
         type="button"
@@ -212,12 +216,12 @@ export class FenValidatorBadge extends LinkedElement {
         aria-haspopup="dialog"
         aria-expanded=${isOpen ? 'true' : 'false'}
         aria-controls="findings"
-        aria-label=${this.label ? words.labelled(this.label, words.verdict[state], count) : nothing}
+        aria-label=${this.label ? this.#words.labelled(this.label, this.#words.verdict[state], count) : nothing}
         @click=${this.handleBadgeClick}
       >
         ${icon(state)}
         <span class="words"
-          >${words.verdict[state]}${
+          >${this.#words.verdict[state]}${
             count ? html`<span class="count"> · ${count}</span>` : nothing
           }</span
         >
@@ -233,7 +237,7 @@ export class FenValidatorBadge extends LinkedElement {
         @focusin=${this.handleFocusin}
         @focusout=${this.handleFocusout}
       >
-        <h2 id="title" class="title" tabindex="-1">${words.title[state]}</h2>
+        <h2 id="title" class="title" tabindex="-1">${this.#words.title[state]}</h2>
         ${isOpen && this.#panel ? this.#renderList(this.#panel) : nothing}
       </div>`;
   }
@@ -250,23 +254,23 @@ export class FenValidatorBadge extends LinkedElement {
         @pointerover=${this.handlePointerover}
         @pointerleave=${this.handlePointerleave}
       >
-        ${mended ? html`<p class="nothing">${words.mended}</p>` : nothing}
+        ${mended ? html`<p class="nothing">${this.#words.mended}</p>` : nothing}
         <ul class="problems">
-          ${findingsList(problems, mend)}
+          ${findingsList(problems, mend, this.language)}
         </ul>
         ${
           edits.length > 0
-            ? html`<h3 class="section">${words.readAs}</h3>
+            ? html`<h3 class="section">${this.#words.readAs}</h3>
                 <ul class="edits">
-                  ${editsList(edits)}
+                  ${editsList(edits, this.language)}
                 </ul>`
             : nothing
         }
         ${
           notes.length > 0
-            ? html`<h3 class="section">${words.notes}</h3>
+            ? html`<h3 class="section">${this.#words.notes}</h3>
                 <ul class="notes">
-                  ${findingsList(notes, mend)}
+                  ${findingsList(notes, mend, this.language)}
                 </ul>`
             : nothing
         }
@@ -277,7 +281,7 @@ export class FenValidatorBadge extends LinkedElement {
             ? nothing
             : html`${this.#renderTravel('undo', canUndo)}${this.#renderTravel('redo', canRedo)}`
         }
-        <button type="button" class="close" @click=${this.hide}>${words.close}</button>
+        <button type="button" class="close" @click=${this.hide}>${this.#words.close}</button>
       </div>`;
   }
 
@@ -288,7 +292,7 @@ export class FenValidatorBadge extends LinkedElement {
       aria-disabled=${possible ? 'false' : 'true'}
       @click=${() => this.#travel(way)}
     >
-      ${words[way]}
+      ${this.#words[way]}
     </button>`;
   }
 }

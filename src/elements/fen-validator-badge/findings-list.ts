@@ -1,14 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Edit, Fix, Square } from '../../fen/types.js';
-import {
-  edits as phrases,
-  findings as sentences,
-  validatorBadge as words,
-} from '../../locales/en.js';
+import { localized } from '../../controllers/localize.js';
+import { phraseOf, sentenceOf } from '../../controllers/sentences.js';
 import { fixes } from '../../locales/en-fixes.js';
+import type { Sentence } from '../../locales/en-findings.js';
+import { words as wordsIn } from './words.js';
 import { icon } from './icons.js';
 import type { Finding, Offer } from './report.js';
+
+type Words = ReturnType<typeof wordsIn>;
+
+const labels = localized('fixes', fixes);
 
 /** More squares than this are only counted. */
 const SQUARES_SHOWN = 9;
@@ -17,7 +20,10 @@ const SQUARES_SHOWN = 9;
 export function findingsList(
   findings: readonly Finding[],
   mend: ((event: MouseEvent, fix: Fix) => void) | null,
+  language: string,
 ): TemplateResult {
+  const words = wordsIn(language);
+  const labelOf = labels(language) as Readonly<Record<string, Sentence | undefined>>;
   const offer = ({ fix, mends, squares }: Offer): TemplateResult =>
     html`<button
         type="button"
@@ -26,18 +32,18 @@ export function findingsList(
         .squares=${squares}
         @click=${(event: MouseEvent) => mend?.(event, fix)}
       >
-        ${fixes[fix.code]?.(fix.data) ?? fix.code}
+        ${labelOf[fix.code]?.(fix.data) ?? fix.code}
       </button>
       ${mends > 1 ? html`<span class="mends">${words.mends(mends)}</span>` : nothing}`;
   const entry = ({ diagnostic, offers }: Finding): TemplateResult => {
-    const { category, code, data, severity, squares } = diagnostic;
+    const { category, severity, squares } = diagnostic;
     const label = words.severity[category === 'suspicion' ? category : severity];
     return html`<li class="finding" part="finding" .squares=${squares}>
       ${icon(severity, label)}
       <div class="said">
         <p @click=${handleSentenceClick}>
-          ${sentences[code]?.(data) ?? code}
-          ${squares.length > 0 ? squaresButton(squares) : nothing}
+          ${sentenceOf(diagnostic, language)}
+          ${squares.length > 0 ? squaresButton(squares, words) : nothing}
         </p>
         ${
           mend && offers.length > 0 ? html`<div class="offers">${offers.map(offer)}</div>` : nothing
@@ -49,14 +55,12 @@ export function findingsList(
 }
 
 /** What reading assumed or changed. */
-export function editsList(edits: readonly Edit[]): TemplateResult[] {
-  return edits.map(
-    ({ code, from, to }) => html`<li>${phrases[code]?.({ from, to }) ?? `${from} → ${to}`}</li>`,
-  );
+export function editsList(edits: readonly Edit[], language: string): TemplateResult[] {
+  return edits.map((edit) => html`<li>${phraseOf(edit, language)}</li>`);
 }
 
 /** The squares as chips. They are one button, so that keys and fingers can point at them too. */
-function squaresButton(squares: readonly Square[]): TemplateResult {
+function squaresButton(squares: readonly Square[], words: Words): TemplateResult {
   const more = squares.length - SQUARES_SHOWN;
   return html`<button
     type="button"

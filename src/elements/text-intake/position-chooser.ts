@@ -1,11 +1,16 @@
 import { css, type CSSResult } from '@lit/reactive-element';
 import type { Diagnostic, Variant, Verdict } from '../../fen/types.js';
-import { positionChooser as words } from '../../locales/en-later.js';
-import { findings, validatorBadge } from '../../locales/en.js';
+import { languageOf, localized } from '../../controllers/localize.js';
+import { sentenceOf } from '../../controllers/sentences.js';
+import { positionChooser } from '../../locales/en-later.js';
+import { validatorBadge } from '../../locales/en.js';
 import { createStore } from '../../store/store.js';
 import type { Orientation, PositionStore } from '../../store/types.js';
 import { sheetFor } from '../linked-element.js';
 import { theme } from '../theme.styles.js';
+
+const wordsIn = localized('positionChooser', positionChooser);
+const verdictsIn = localized('validatorBadge', validatorBadge);
 
 /** One position of a file. */
 export interface ChoosablePosition {
@@ -170,6 +175,7 @@ export function choosePosition<Chosen extends ChoosablePosition>(
 
 class Chooser {
   readonly #positions: readonly ChoosablePosition[];
+  readonly #language: string;
   readonly #done: (index: number) => void;
   readonly #container: HTMLElement;
   readonly #dialog: HTMLDialogElement;
@@ -187,6 +193,8 @@ class Chooser {
     this.#positions = positions;
     this.#done = done;
     const page = host.ownerDocument;
+    this.#language = languageOf(host);
+    const words = wordsIn(this.#language);
     // A root of its own: the host renders its own into what it has, and has styles of its own.
     this.#container = page.createElement('div');
     const root = this.#container.attachShadow({ mode: 'open' });
@@ -258,7 +266,7 @@ class Chooser {
   #row(index: number): void {
     const position = this.#positions[index];
     if (!position || this.#shown.has(index)) return;
-    const row = makeRow(this.#container.ownerDocument, position);
+    const row = makeRow(this.#container.ownerDocument, position, this.#language);
     row.id = `row-${index}`;
     row.setAttribute('aria-posinset', String(index + 1));
     row.setAttribute('aria-setsize', String(this.#positions.length));
@@ -317,7 +325,7 @@ function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-function makeRow(page: Document, position: ChoosablePosition): HTMLElement {
+function makeRow(page: Document, position: ChoosablePosition, language: string): HTMLElement {
   const { text, line, variant, orientation, verdict, diagnostics } = position;
   const row = make(page, 'div', 'row');
   row.setAttribute('role', 'option');
@@ -337,10 +345,10 @@ function makeRow(page: Document, position: ChoosablePosition): HTMLElement {
   const says = make(page, 'div', 'says');
   const worst = diagnostics.find(({ severity }) => severity !== 'info');
   says.append(
-    make(page, 'div', 'line', words.line(line)),
+    make(page, 'div', 'line', wordsIn(language).line(line)),
     make(page, 'div', 'text', text.slice(0, 200)),
-    make(page, 'div', `verdict ${verdict}`, validatorBadge.verdict[verdict]),
-    make(page, 'div', 'why', worst ? (findings[worst.code]?.(worst.data) ?? worst.code) : ''),
+    make(page, 'div', `verdict ${verdict}`, verdictsIn(language).verdict[verdict]),
+    make(page, 'div', 'why', worst ? sentenceOf(worst, language) : ''),
   );
   row.append(picture, says);
   return row;

@@ -1,0 +1,9 @@
+import { localized } from '../../controllers/localize.js';
+import { board } from '../../locales/en-board.js';
+import { boardEditing } from '../../locales/en-later.js';
+
+/** What is said of squares and pieces. */
+export const boardWords = localized('board', board);
+
+/** What is said while a board is edited or played on. */
+export const words = localized('boardEditing', boardEditing);
