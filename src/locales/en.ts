@@ -15,6 +15,9 @@ export const FIELD_NAMES: Record<string, string> = {
 export const plural = (count: number, one: string): string =>
   `${count} ${one}${count === 1 ? '' : 's'}`;
 
+/** Which letter is which piece, followed by the six of them. */
+export const legend = { intro: 'FEN has English letters in every language:' };
+
 export const palette = {
   label: { all: 'Tools', white: 'White pieces', black: 'Black pieces' },
   hand: 'Move pieces',

@@ -2,7 +2,7 @@ import type { board } from './en-board.js';
 import type { edits, findings } from './en-findings.js';
 import type { fixes } from './en-fixes.js';
 import type { boardEditing, positionChooser } from './en-later.js';
-import type { editor, fieldEditor, palette, toolbar, validatorBadge } from './en.js';
+import type { editor, fieldEditor, legend, palette, toolbar, validatorBadge } from './en.js';
 
 /** Everything the library says, by the part of it that says it. English is the pattern for all languages. */
 export interface Messages {
@@ -13,6 +13,7 @@ export interface Messages {
   readonly fieldEditor: typeof fieldEditor;
   readonly findings: typeof findings;
   readonly fixes: typeof fixes;
+  readonly legend: typeof legend;
   readonly palette: typeof palette;
   readonly positionChooser: typeof positionChooser;
   readonly toolbar: typeof toolbar;

@@ -47,6 +47,14 @@ export const keyHelpStyles = css`
     outline: 2px solid var(--_fen-accent);
     outline-offset: 1px;
   }
+  .key-help p {
+    margin: 12px 0 0;
+    color: var(--_fen-text-quiet);
+  }
+  .key-help p span {
+    margin-inline-start: 6px;
+    white-space: nowrap;
+  }
   .key-help table {
     inline-size: 100%;
     border-collapse: collapse;

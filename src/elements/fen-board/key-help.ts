@@ -1,7 +1,7 @@
 import { languageOf } from '../../controllers/localize.js';
 import { sheetFor } from '../linked-element.js';
 import { keyHelpStyles } from './key-help.styles.js';
-import { words } from './words.js';
+import { boardWords, legendWords, words } from './words.js';
 
 /**
  * Shows the keys that a board understands, in a dialog over the page; Escape, its button and a press beside it close
@@ -12,7 +12,8 @@ export function showKeyHelp(host: HTMLElement): void {
   const root = host.shadowRoot;
   if (!root || root.querySelector('dialog.key-help')) return;
   const { ownerDocument } = host;
-  const { close: closeWord, keys: rows, keysTitle } = words(languageOf(host));
+  const language = languageOf(host);
+  const { close: closeWord, keys: rows, keysTitle } = words(language);
   const make = <T extends keyof HTMLElementTagNameMap>(
     tag: T,
     ...content: (string | Node)[]
@@ -36,7 +37,12 @@ export function showKeyHelp(host: HTMLElement): void {
   title.id = 'key-help-title';
   const close = make('button', closeWord);
   close.type = 'button';
-  const dialog = make('dialog', make('header', title, close), table);
+  const letters = Object.entries(boardWords(language).kinds).flatMap(([kind, name]) => [
+    ' ',
+    make('span', make('b', kind.toUpperCase()), ` ${name}`),
+  ]);
+  const legend = make('p', legendWords(language).intro, ...letters);
+  const dialog = make('dialog', make('header', title, close), table, legend);
   dialog.className = 'key-help';
   dialog.setAttribute('aria-labelledby', title.id);
   const sheet = sheetFor(keyHelpStyles, ownerDocument);

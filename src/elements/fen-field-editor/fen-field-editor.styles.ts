@@ -142,6 +142,15 @@ export const styles = css`
     padding-block: 2px 6px;
     font-size: 0.8125rem;
   }
+  .legend {
+    margin-block: 0 8px;
+    color: var(--_fen-text-quiet);
+    font-size: 0.8125rem;
+  }
+  .letter {
+    margin-inline-start: 6px;
+    white-space: nowrap;
+  }
   .message {
     min-inline-size: 0;
     overflow-wrap: anywhere;

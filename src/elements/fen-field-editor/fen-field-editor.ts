@@ -21,6 +21,7 @@ import { styles } from './fen-field-editor.styles.js';
 import { FenLine } from './fen-line.js';
 import { counterNames, type CounterName, type FieldsHost } from './field-parts.js';
 import { renderFields, showValues } from './fields.js';
+import { renderLegend } from './legend.js';
 import { isMarked } from './line-text.js';
 import { PointedSquares } from './pointed-squares.js';
 import { Typing } from './typing.js';
@@ -36,6 +37,7 @@ import { words as wordsIn } from './words.js';
  * @csspart field - Each field with its label.
  * @csspart label - The label of the line and of each field.
  * @csspart control - Each control: text area, radio, check box, list and number.
+ * @csspart legend - Which letter is which piece, in languages other than English.
  * @csspart message - What is wrong with the text.
  * @csspart accept - The button that accepts what reading assumed or left out.
  * @csspart chess960 - The button that reads the castling rights as those of Chess960.
@@ -318,6 +320,7 @@ ${this.#line.renderMirror(this.snapshot.diagnostics)}</pre>
         ${message && this.editable && this.#badge ? this.#renderMend() : nothing}
         ${this.#renderAssumptions(assumptions)}
       </div>
+      ${renderLegend(this.language)}
       <p class="hidden" role="status">${this.announcement}</p>
     `;
   }
