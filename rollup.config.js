@@ -7,6 +7,7 @@ import esbuild from 'rollup-plugin-esbuild';
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const isDependency = (id) =>
+  id.startsWith('node:') ||
   Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
 
 /** Only these do something when they are imported. */
@@ -88,6 +89,7 @@ const modules = {
     'src/cdn.ts',
     'src/core.ts',
     'src/store/index.ts',
+    'src/cli/fen-elements.ts',
     ...readdirSync('src/define').map((name) => `src/define/${name}`),
   ],
   external: isDependency,

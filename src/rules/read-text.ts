@@ -126,9 +126,17 @@ function nothingIn(text: string, range: Range, line: number, options: FenOptions
   };
 }
 
-function* readings(text: string, options: FenOptions): Generator<TextReading | null> {
+/**
+ * The positions of a text, one after the other; `null` now and then. `isList` says whether each line is
+ * to be a position; left out, the lines tell.
+ */
+export function* readings(
+  text: string,
+  options: FenOptions,
+  isList?: boolean,
+): Generator<TextReading | null> {
   let found = false;
-  for (const record of recognise(text, options)) {
+  for (const record of recognise(text, options, isList)) {
     if (record) found = true;
     yield record && judged(text, record, options);
   }

@@ -29,7 +29,7 @@ export interface Numbered {
 }
 
 /** A comment in a list of positions. */
-function isComment(line: string): boolean {
+export function isComment(line: string): boolean {
   return /^\s*(?:#|\/\/|;|%|--|\/\*|<!--)/.test(line);
 }
 

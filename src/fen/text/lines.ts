@@ -16,6 +16,15 @@ const LINES_KEPT = 100;
 
 const lineEnds = /\r\n|[\n\r\f\u0085\u2028\u2029]/g;
 
+/** Where a text can be cut before a limit, in the half before it, with no position cut in two. */
+export function breakAt(text: string, start: number, limit: number): number {
+  const from = limit - ((limit - start) >> 1);
+  const part = text.slice(from, limit);
+  const at = Math.max(...['",', '},', '><', '; ', '. '].map((mark) => part.lastIndexOf(mark)));
+  const blank = at < 0 ? part.search(/\s\S*$/) : at + 1;
+  return blank < 0 ? limit : from + blank + 1;
+}
+
 /** A line with what was found in it. */
 export interface Line {
   readonly given: Mapped;
@@ -37,7 +46,7 @@ export class Lines {
     const { text } = source;
     let number = 1;
     const push = (start: number): void => {
-      this.#breakUp(text, start);
+      this.#breakUp(start);
       this.#starts.push(start);
       this.#numbers.push(number);
     };
@@ -45,19 +54,15 @@ export class Lines {
       number++;
       push(index + end.length);
     }
-    this.#breakUp(text, text.length);
+    this.#breakUp(text.length);
   }
 
   /** Parts of a line without end, so that no look at one takes long. */
-  #breakUp(text: string, end: number): void {
+  #breakUp(end: number): void {
     for (;;) {
       const start = this.#starts.at(-1)!;
       if (end - start <= LONGEST_LINE) return;
-      const limit = start + LONGEST_LINE;
-      const part = text.slice(limit - LONGEST_LINE / 2, limit);
-      const at = Math.max(...['",', '},', '><', '; ', '. '].map((mark) => part.lastIndexOf(mark)));
-      const blank = at < 0 ? part.search(/\s\S*$/) : at + 1;
-      this.#starts.push(blank < 0 ? limit : limit - LONGEST_LINE / 2 + blank + 1);
+      this.#starts.push(breakAt(this.#source.text, start, start + LONGEST_LINE));
       this.#numbers.push(this.#numbers.at(-1)!);
     }
   }

@@ -28,6 +28,7 @@ function* recordsIn(
   source: Mapped,
   text: string,
   options: FenOptions,
+  isList?: boolean,
 ): Generator<TextRecord | null> {
   yield null;
   const lines = new Lines(source);
@@ -36,7 +37,7 @@ function* recordsIn(
     source: text,
     options,
     variant: /UCI_Chess960\s+value\s+true/i.test(text) ? 'chess960' : undefined,
-    isList: isListOfPositions(lines),
+    isList: isList ?? isListOfPositions(lines),
   };
   let held: Held | null = null;
   let count = 0;
@@ -117,9 +118,13 @@ const writtenLineEnds = [
 
 /**
  * Every position of a text, in its order; `null` now and then, so that a caller can pause. None where
- * there is none.
+ * there is none. `isList` says whether each line is to be a position; left out, the lines tell.
  */
-export function* recognise(text: string, options: FenOptions): Generator<TextRecord | null> {
+export function* recognise(
+  text: string,
+  options: FenOptions,
+  isList?: boolean,
+): Generator<TextRecord | null> {
   const source = new Mapped(text, 0);
   let found = 0;
   const counting = function* (records: Generator<TextRecord | null>): Generator<TextRecord | null> {
@@ -129,7 +134,7 @@ export function* recognise(text: string, options: FenOptions): Generator<TextRec
     }
   };
   if (hasPgnTags(text)) yield* counting(gameRecords(source, options));
-  if (found === 0) yield* counting(recordsIn(source, text, options));
+  if (found === 0) yield* counting(recordsIn(source, text, options, isList));
   for (const lineEnd of writtenLineEnds) {
     if (found > 0 || text.search(lineEnd) < 0) continue;
     const lines = source

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+
+/** So often the line of progress is drawn anew, in milliseconds; none of what is done sooner. */
+const INTERVAL = 200;
+const CLEAR = '\r\x1b[K';
+
+/** Standard output for what was asked for, standard error for what is said beside it. */
+export class Terminal {
+  readonly #output = process.stdout;
+  readonly #messages = process.stderr;
+  #lastDrawn = performance.now();
+  #isDrawn = false;
+
+  constructor() {
+    // The reader has gone away, as `head` does: there is nobody to write for.
+    this.#output.on('error', () => process.exit());
+    this.#messages.on('error', () => {});
+  }
+
+  get inColor(): boolean {
+    return this.#output.isTTY && this.#output.hasColors();
+  }
+
+  /** Width of the terminal, `null` of a file or a pipe. */
+  get columns(): number | null {
+    return this.#output.isTTY ? this.#output.columns : null;
+  }
+
+  /** Waits while the reader is behind. */
+  async print(text: string): Promise<void> {
+    if (text === '') return;
+    this.clear();
+    if (!this.#output.write(text)) await once(this.#output, 'drain');
+  }
+
+  say(text: string): void {
+    this.clear();
+    this.#messages.write(`${text}\n`);
+  }
+
+  /** Shows how far the work has come, where somebody sits at a terminal. */
+  showProgress(text: () => string): void {
+    if (!this.#messages.isTTY || process.env.TERM === 'dumb') return;
+    const now = performance.now();
+    if (now - this.#lastDrawn < INTERVAL) return;
+    this.#lastDrawn = now;
+    this.#messages.write(CLEAR + text().slice(0, this.#messages.columns - 1));
+    this.#isDrawn = true;
+  }
+
+  clear(): void {
+    if (this.#isDrawn) this.#messages.write(CLEAR);
+    this.#isDrawn = false;
+  }
+}
