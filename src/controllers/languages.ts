@@ -5,6 +5,7 @@ import { useLanguages, type Languages } from './localize.js';
 const loaders: Record<string, () => Promise<{ default: SomeMessages }>> = {
   // Only what is said of findings; the rest of English comes with what says it.
   en: () => import('../locales/en-findings.js'),
+  de: () => import('../locales/de.js'),
 };
 /** What came of the languages that were asked for, `null` until then. */
 const loaded: Record<string, SomeMessages | null> = {};
@@ -42,8 +43,11 @@ function load(name: string): void {
   loaded[name] = null;
   loaders[name]!().then(
     (module) => provideMessages(name, module.default),
-    (reason: unknown) =>
-      console.error(`fen-elements: the words of ${name} could not be loaded`, reason),
+    (reason: unknown) => {
+      console.error(`fen-elements: the words of ${name} could not be loaded`, reason);
+      // English says what has no other words.
+      load('en');
+    },
   );
 }
 
@@ -54,7 +58,7 @@ export const languages: Languages = {
       const names = namesOf(language);
       const known = names.find((name) => loaders[name]) ?? 'en';
       if (known !== 'en' || !english) load(known);
-      const tables = [loaded[known], ...names.map((name) => added[name])];
+      const tables = [loaded['en'], loaded[known], ...names.map((name) => added[name])];
       resolved.set(
         key,
         tables.reduce<unknown>((words, table) => merged(words, table?.[group]), english ?? {}),
@@ -62,7 +66,8 @@ export const languages: Languages = {
     }
     return resolved.get(key) as Messages[typeof group];
   },
-  isKnown: (language) => namesOf(language).some((name) => loaders[name] || added[name]),
+  isKnown: (language) =>
+    namesOf(language).some((name) => name === 'en' || loaded[name] || added[name]),
 };
 
 /** Gives the library a table that it would otherwise load. */

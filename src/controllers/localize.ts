@@ -12,6 +12,7 @@ export interface Languages {
     language: string,
     english: Messages[Group] | undefined,
   ): Messages[Group];
+  /** Whether there are words of it now. */
   isKnown(language: string): boolean;
 }
 

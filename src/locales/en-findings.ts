@@ -1,6 +1,7 @@
 import type { Data, Piece } from '../fen/types.js';
 import { board } from './en-board.js';
 import { FIELD_NAMES, sideName } from './en.js';
+import { shortened } from './shortened.js';
 
 /** A sentence made from the data of a finding, an edit or a fix. */
 export type Sentence = (data: Data) => string;
@@ -14,12 +15,6 @@ export const counted = (count: unknown, one: string, many = `${one}s`): string =
   `${NUMBERS[Number(count)] ?? String(count)} ${count === 1 ? one : many}`;
 
 export const quoted = (text: unknown): string => `“${String(text)}”`;
-
-/** The beginning of a long text. */
-const shortened = (text: unknown): string => {
-  const line = String(text).replace(/\s+/g, ' ').trim();
-  return line.length > 40 ? `${line.slice(0, 39)}…` : line;
-};
 
 export const LANGUAGES: Record<string, string> = {
   de: 'German',

@@ -6,19 +6,28 @@ import type { editor, fieldEditor, legend, palette, toolbar, validatorBadge } fr
 
 /** Everything the library says, by the part of it that says it. English is the pattern for all languages. */
 export interface Messages {
-  readonly board: typeof board;
-  readonly boardEditing: typeof boardEditing;
-  readonly editor: typeof editor;
-  readonly edits: typeof edits;
-  readonly fieldEditor: typeof fieldEditor;
-  readonly findings: typeof findings;
-  readonly fixes: typeof fixes;
-  readonly legend: typeof legend;
-  readonly palette: typeof palette;
-  readonly positionChooser: typeof positionChooser;
-  readonly toolbar: typeof toolbar;
-  readonly validatorBadge: typeof validatorBadge;
+  readonly board: Words<typeof board>;
+  readonly boardEditing: Words<typeof boardEditing>;
+  readonly editor: Words<typeof editor>;
+  readonly edits: Words<typeof edits>;
+  readonly fieldEditor: Words<typeof fieldEditor>;
+  readonly findings: Words<typeof findings>;
+  readonly fixes: Words<typeof fixes>;
+  readonly legend: Words<typeof legend>;
+  readonly palette: Words<typeof palette>;
+  readonly positionChooser: Words<typeof positionChooser>;
+  readonly toolbar: Words<typeof toolbar>;
+  readonly validatorBadge: Words<typeof validatorBadge>;
 }
+
+/** The words of English, or of any other language. */
+type Words<Table> = Table extends (...data: infer Data) => string
+  ? (...data: Data) => string
+  : Table extends string
+    ? string
+    : Table extends readonly unknown[]
+      ? Table
+      : { readonly [Name in keyof Table]: Words<Table[Name]> };
 
 /** Some of it: what is left out is said as before. */
 export type SomeMessages = Some<Messages>;

@@ -1,0 +1,5 @@
+/** The beginning of a long text, on one line. */
+export const shortened = (text: unknown): string => {
+  const line = String(text).replace(/\s+/g, ' ').trim();
+  return line.length > 40 ? `${line.slice(0, 39)}…` : line;
+};
