@@ -31,6 +31,7 @@ export const toolbar = {
   flip: 'Flip the board',
   start: 'Start position',
   clear: 'Empty board',
+  share: 'Copy and share',
   more: 'More',
   menu: {
     'swap-colors': { text: 'Swap colours', hint: 'the same for the other side' },

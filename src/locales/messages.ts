@@ -2,6 +2,7 @@ import type { board } from './en-board.js';
 import type { edits, findings } from './en-findings.js';
 import type { fixes } from './en-fixes.js';
 import type { boardEditing, positionChooser } from './en-later.js';
+import type { share } from './en-share.js';
 import type { editor, fieldEditor, legend, palette, toolbar, validatorBadge } from './en.js';
 
 /** Everything the library says, by the part of it that says it. English is the pattern for all languages. */
@@ -16,6 +17,7 @@ export interface Messages {
   readonly legend: Words<typeof legend>;
   readonly palette: Words<typeof palette>;
   readonly positionChooser: Words<typeof positionChooser>;
+  readonly share: Words<typeof share>;
   readonly toolbar: Words<typeof toolbar>;
   readonly validatorBadge: Words<typeof validatorBadge>;
 }
