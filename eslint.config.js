@@ -73,6 +73,15 @@ export default defineConfig(
       ],
     },
   },
+  {
+    files: ['scripts/integrations/types/*.d.ts'],
+    rules: {
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        { allowInterfaces: 'with-single-extends' },
+      ],
+    },
+  },
   ...layerRules,
   {
     files: ['test/**'],
