@@ -275,6 +275,7 @@ export class FenFieldEditor extends PositionControl {
     if ((event.target as Node).getRootNode() === this.shadowRoot) event.stopPropagation();
   }
 
+  /** Puts the focus on the FEN line. */
   override focus(options?: FocusOptions): void {
     if (this.area) this.area.focus(options);
     else super.focus(options);

@@ -200,6 +200,7 @@ export class FenValidatorBadge extends LinkedElement {
     this.#popover.close();
   }
 
+  /** Puts the focus on the button with the verdict. */
   override focus(options?: FocusOptions): void {
     this.badge?.focus(options);
   }
