@@ -1,4 +1,4 @@
-/* global document, getComputedStyle */
+/* global customElements, document */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
