@@ -10,8 +10,8 @@ const layers = [
   'fen',
   'rules',
   'store',
-  'diagram',
   'locales',
+  'diagram',
   'controllers',
   'elements',
   'define',
@@ -47,7 +47,7 @@ export default defineConfig(
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
   // Parts of these run in a page.
   {
-    files: ['bench/**', 'scripts/stories.js', 'test/package/{cdn,package}.test.js'],
+    files: ['bench/**', 'scripts/stories.js', 'test/package/*.js'],
     languageOptions: { globals: globals.browser },
   },
   {

@@ -89,6 +89,7 @@ const modules = {
     'src/cdn.ts',
     'src/core.ts',
     'src/store/index.ts',
+    'src/diagram/index.ts',
     'src/cli/fen-elements.ts',
     ...readdirSync('src/define').map((name) => `src/define/${name}`),
   ],

@@ -62,6 +62,7 @@ const budgets = [
     40,
     await bundled("export { readText } from './dist/core.js'"),
   ],
+  ['renderDiagram, with both sets', 12, await bundled("export * from './dist/diagram/index.js'")],
 ];
 
 for (const [name, budget, contents] of budgets) {

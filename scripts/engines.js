@@ -86,20 +86,23 @@ function packagesFor(engines) {
   return engines.flatMap((engine) => packages[engine]);
 }
 
-/** @param {Engine[]} engines */
-function install(engines) {
+/**
+ * Installs packages where that can be done without asking anybody, and else says how to.
+ * @param {readonly string[]} missing What is not found, in words.
+ * @param {() => readonly string[]} packagesOf
+ */
+function install(missing, packagesOf) {
   if (!findProgram('apt-get')) {
-    console.log(`Not found: ${engines.join(', ')}. Install it to run the tests there too.`);
+    console.log(`Not found: ${missing.join(', ')}. Install it to run the tests there too.`);
     return;
   }
-  const packages = packagesFor(engines);
-  const command = `apt-get install -y --no-install-recommends ${packages.join(' ')}`;
+  const command = `apt-get install -y --no-install-recommends ${packagesOf().join(' ')}`;
   const mayInstall = process.getuid?.() === 0 && !process.env.NO_INSTALL;
   if (!mayInstall) {
-    console.log(`Not found: ${engines.join(', ')}. To run the tests there too:\n  sudo ${command}`);
+    console.log(`Not found: ${missing.join(', ')}. To run the tests there too:\n  sudo ${command}`);
     return;
   }
-  console.log(`Not found: ${engines.join(', ')}. Installing with: ${command}`);
+  console.log(`Not found: ${missing.join(', ')}. Installing with: ${command}`);
   const steps = ['apt-get update', command].map((step) => {
     const [program = '', ...words] = step.split(' ');
     return spawnSync(program, words, {
@@ -130,7 +133,7 @@ export function prepareEngines(wanted = allEngines) {
     giveUp(`No such engine: "${unknown.join('", "')}". There are ${allEngines.join(', ')}.`);
   }
   const missing = wanted.filter((engine) => !isFound(engine));
-  if (missing.length > 0) install(missing);
+  if (missing.length > 0) install(missing, () => packagesFor(missing));
   const found = wanted.filter(isFound);
   const mustHaveAll = process.env.CI === 'true';
   if (found.length === 0 || (mustHaveAll && found.length < wanted.length)) {
@@ -138,6 +141,21 @@ export function prepareEngines(wanted = allEngines) {
     giveUp(`No browser found for: ${absent.join(', ')}.`);
   }
   return found;
+}
+
+/**
+ * The path of a program, after an attempt to install the package that has it.
+ * @param {readonly string[]} names Any of them will do.
+ * @param {string} debianPackage
+ * @returns {string}
+ * Throws where it is not there.
+ */
+export function prepareProgram(names, debianPackage) {
+  const find = () => names.map(findProgram).find((path) => path !== undefined);
+  if (!find()) install(names.slice(0, 1), () => [debianPackage]);
+  const path = find();
+  if (!path) throw new Error(`This needs ${names.join(' or ')}: install ${debianPackage}.`);
+  return path;
 }
 
 /** Flags for a headless Chromium that makes no request of its own. */

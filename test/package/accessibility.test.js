@@ -1,4 +1,3 @@
-/* global document, getComputedStyle, CSSStyleSheet */
 // What docs/accessibility.md says was measured, in Chromium, with the build.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';

@@ -129,7 +129,8 @@ describe('the packed library', () => {
     }
 
     const classes = tags.map((tag) => `fen-elements/elements/${tag}`);
-    for (const path of ['fen-elements/core', 'fen-elements/store', ...classes]) {
+    const others = ['core', 'store', 'diagram'].map((name) => `fen-elements/${name}`);
+    for (const path of [...others, ...classes]) {
       it(`leaves nothing in a bundle that does not use it: ${path}`, async () => {
         const { outputFiles } = await build({
           stdin: { contents: `import * as all from '${path}'`, resolveDir: library.folder },
@@ -207,7 +208,7 @@ describe('the packed library', () => {
           const [, folder, tag] = /^fen-elements(\/elements)?\/(fen-.+)$/.exec(path) ?? [];
           if (tag) assert.equal(defined.includes(tag), !folder);
           if (path === 'fen-elements') assert.deepEqual(defined, tags);
-          if (/\/(core|store)$/.test(path)) assert.deepEqual(defined, []);
+          if (/\/(core|store|diagram)$/.test(path)) assert.deepEqual(defined, []);
           assert.deepEqual(complaints, []);
         });
       }

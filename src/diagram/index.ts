@@ -1,0 +1,3 @@
+export { renderDiagram } from './render-diagram.js';
+export type { DiagramColors, DiagramOptions } from './options.js';
+export type { PieceSet } from './pieces.js';
