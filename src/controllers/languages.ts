@@ -5,7 +5,10 @@ import { useLanguages, type Languages } from './localize.js';
 const loaders: Record<string, () => Promise<{ default: SomeMessages }>> = {
   // Only what is said of findings; the rest of English comes with what says it.
   en: () => import('../locales/en-findings.js'),
+  bs: () => import('../locales/bs.js'),
   de: () => import('../locales/de.js'),
+  fi: () => import('../locales/fi.js'),
+  fr: () => import('../locales/fr.js'),
 };
 /** What came of the languages that were asked for, `null` until then. */
 const loaded: Record<string, SomeMessages | null> = {};
