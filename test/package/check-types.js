@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const checkers = {
@@ -9,14 +9,13 @@ const checkers = {
 };
 
 /**
- * Checks a file of `test/types` as its users would, in a folder where the library is installed.
- * Returns `errors`, which has what the checker says by its line, and `wrong`, the lines that are: each that comes after
- * a comment which begins so.
+ * Checks a file as its author would, in a folder where the library is installed.
+ * Returns `errors`, what the checker says, each as `[line, text]`, and `wrong`, the lines that are: each that comes
+ * after a comment which begins so.
  */
-export function checkTypes(name, folder, { compilerOptions, ...others } = {}) {
-  const home = join(folder, name.replace('.', '-'));
-  mkdirSync(home);
-  copyFileSync(join('test/types', name), join(home, name));
+export function checkTypes(folder, name, text, { compilerOptions, ...others } = {}) {
+  const home = mkdtempSync(join(folder, 'types-'));
+  writeFileSync(join(home, name), text);
   const options = {
     strict: true,
     noEmit: true,
@@ -38,7 +37,7 @@ export function checkTypes(name, folder, { compilerOptions, ...others } = {}) {
     encoding: 'utf8',
   });
   const reports = /^(?:\d+ ERROR )?(\S+?)(?: |\()(\d+)[,:]\d+\)?:? (.*)$/gm;
-  const lines = readFileSync(join(home, name), 'utf8').split('\n');
+  const lines = text.split('\n');
   return {
     errors: [...stdout.matchAll(reports)].map(([, file, line, text]) => [
       file.replaceAll('"', '') === name ? Number(line) : file,

@@ -52,9 +52,16 @@ describe('in React', () => {
   }
 
   it('18 types take what is right of the wrappers and nothing of what is wrong', () => {
-    const { errors, wrong } = checkTypes('react-wrappers.tsx', library.folder);
+    const text = readFileSync('test/types/react-wrappers.tsx', 'utf8');
+    const { errors, wrong } = checkTypes(library.folder, 'wrappers.tsx', text);
     assert.ok(wrong.length > 0);
     assert.deepEqual([...new Set(errors.map(([line]) => line))], wrong, errors.join('\n'));
+  });
+
+  it('18 types take what the docs say', () => {
+    const docs = readFileSync('docs/frameworks.md', 'utf8');
+    const [, snippet] = /^## React 18$.*?^```tsx\n(.*?)^```/ms.exec(docs);
+    assert.deepEqual(checkTypes(library.folder, 'docs.tsx', snippet).errors, []);
   });
 
   it('18 a server renders tags, and what stands in them', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { checkTypes } from './check-types.js';
@@ -19,6 +19,8 @@ describe('types take what is right and nothing of what is wrong, in', () => {
 
   after(() => library?.remove());
 
+  const docs = readFileSync('docs/frameworks.md', 'utf8');
+  const sections = new Map(docs.split(/^## /m).map((text) => [text.split('\n')[0], text]));
   const frameworks = [
     ['React 19', 'react.tsx'],
     ['Preact', 'preact.tsx', { compilerOptions: { jsxImportSource: 'preact' } }],
@@ -27,9 +29,16 @@ describe('types take what is right and nothing of what is wrong, in', () => {
   ];
   for (const [framework, file, config] of frameworks) {
     it(framework, () => {
-      const { errors, wrong } = checkTypes(file, library.folder, config);
+      const text = readFileSync(`test/types/${file}`, 'utf8');
+      const { errors, wrong } = checkTypes(library.folder, file, text, config);
       assert.ok(wrong.length > 0);
       assert.deepEqual([...new Set(errors.map(([line]) => line))], wrong, errors.join('\n'));
+    });
+
+    it(`${framework}, as its docs say it`, () => {
+      const snippet = /^```(?:tsx|vue|svelte)\n(.*?)^```/ms.exec(sections.get(framework))[1];
+      const { errors } = checkTypes(library.folder, file, snippet, config);
+      assert.deepEqual(errors, []);
     });
   }
 });
