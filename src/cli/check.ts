@@ -2,7 +2,7 @@ import type { FenOptions, TextReading, Verdict } from '../fen/types.js';
 import { validate } from '../rules/judge.js';
 import { exitCodes } from './exit-codes.js';
 import { placedFindings } from './findings.js';
-import { LineSplitter } from './lines.js';
+import { LineSplitter, LONGEST_LINE } from './lines.js';
 import type { Line } from './lines.js';
 import { PositionReader } from './positions.js';
 import type { Found } from './positions.js';
@@ -52,9 +52,13 @@ interface Batch {
 }
 
 /** The positions of an input, as it comes in. */
-async function* positionsIn(name: string, options: CheckOptions): AsyncGenerator<Batch> {
+async function* positionsIn(
+  name: string,
+  { fen, text: isText }: CheckOptions,
+  onTooLong: (line: number) => void,
+): AsyncGenerator<Batch> {
   const splitter = new LineSplitter();
-  const reader = new PositionReader(options.fen, options.text);
+  const reader = new PositionReader(fen, isText, onTooLong);
   const among = function* (lines: Iterable<Line>): Generator<Found> {
     for (const line of lines) yield* reader.read(line);
   };
@@ -73,9 +77,10 @@ export async function check(
 ): Promise<number> {
   const summary = new Summary();
   const report = new Report(terminal);
+  let inputsRead = 0;
+  let isTroubled = false;
   // Node ends with this where nobody reads on.
   process.exitCode = exitCodes.fine;
-  let isWhole = true;
 
   const stop = (): void => {
     terminal.say(`Interrupted. ${summary.text()}`);
@@ -83,43 +88,55 @@ export async function check(
   };
   process.once('SIGINT', stop);
 
+  const complain = (complaint: string): void => {
+    isTroubled = true;
+    terminal.say(`fen-elements: ${complaint}.`);
+  };
+
+  /** What is printed about a position. */
   const linesAbout = (file: string, found: Found): string => {
-    const { reading } = found;
-    summary.add(reading);
-    if (refused[options.require].includes(reading.verdict)) process.exitCode = exitCodes.findings;
-    if (options.quiet || reading.diagnostics.length === 0) return '';
+    const { verdict, diagnostics } = found.reading;
+    summary.add(found.reading);
+    if (refused[options.require].includes(verdict)) process.exitCode = exitCodes.findings;
+    if (options.quiet || diagnostics.length === 0) return '';
     const findings = placedFindings(file, found, options);
     if (!options.json) return report.format(findings, found);
     return findings.map((finding) => `${JSON.stringify(finding)}\n`).join('');
   };
 
+  const checkAll = async (file: string, { positions, share }: Batch): Promise<void> => {
+    let lines = '';
+    for (const found of positions) {
+      if (options.deep) {
+        const reading = await judgedDeeper(found.reading);
+        await terminal.print(linesAbout(file, { ...found, reading }));
+        terminal.showProgress(() => summary.progress(share));
+      } else {
+        lines += linesAbout(file, found);
+      }
+    }
+    await terminal.print(lines);
+    terminal.showProgress(() => summary.progress(share));
+  };
+
   for (const name of names) {
     const file = name === '-' ? '<stdin>' : name;
+    const onTooLong = (line: number): void => {
+      const most = LONGEST_LINE.toLocaleString('en');
+      complain(`${file}:${line} is longer than ${most} characters and was left out`);
+    };
     try {
-      for await (const { positions, share } of positionsIn(name, options)) {
-        let lines = '';
-        for (const found of positions) {
-          if (!options.deep) {
-            lines += linesAbout(file, found);
-            continue;
-          }
-          await terminal.print(
-            linesAbout(file, { ...found, reading: await judgedDeeper(found.reading) }),
-          );
-          terminal.showProgress(() => summary.progress(share));
-        }
-        await terminal.print(lines);
-        terminal.showProgress(() => summary.progress(share));
-      }
+      for await (const batch of positionsIn(name, options, onTooLong)) await checkAll(file, batch);
+      inputsRead++;
     } catch (error) {
-      terminal.say(`fen-elements: ${file} ${whyUnread(error)}.`);
-      isWhole = false;
+      complain(`${file} ${whyUnread(error)}`);
     }
   }
+
   process.off('SIGINT', stop);
-  terminal.say(summary.text());
+  if (inputsRead > 0) terminal.say(summary.text());
   if (summary.isOtherText && !options.text) {
     terminal.say('Each line is to be a position. With --text they are looked for in any text.');
   }
-  return isWhole ? process.exitCode : exitCodes.trouble;
+  return isTroubled ? exitCodes.trouble : Number(process.exitCode);
 }

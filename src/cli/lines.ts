@@ -1,7 +1,7 @@
 import { breakAt } from '../fen/text/lines.js';
 
 /** A longer line is handed on in parts, in UTF-16 units. */
-const LONGEST_LINE = 65_536;
+export const LONGEST_LINE = 65_536;
 
 /** A line, or a part of one that is too long to be a position. */
 export interface Line {
@@ -10,6 +10,8 @@ export interface Line {
   readonly number: number;
   /** UTF-16 units of the line before this part, 0 for what begins a line. */
   readonly column: number;
+  /** Whether this is not all of the line. */
+  readonly isPart: boolean;
 }
 
 /** Cuts text that comes in chunks into lines; holds no more than the last of them. They end with LF, CRLF or CR. */
@@ -44,7 +46,7 @@ export class LineSplitter {
   }
 
   #endLine(text: string, lines: Line[]): void {
-    lines.push(this.#line(this.#partOff(text, lines)));
+    lines.push(this.#line(this.#partOff(text, lines), this.#column > 0));
     this.#number++;
     this.#column = 0;
   }
@@ -54,14 +56,14 @@ export class LineSplitter {
     let start = 0;
     while (text.length - start > LONGEST_LINE) {
       const end = breakAt(text, start, start + LONGEST_LINE);
-      lines.push(this.#line(text.slice(start, end)));
+      lines.push(this.#line(text.slice(start, end), true));
       start = end;
     }
     return start === 0 ? text : text.slice(start);
   }
 
-  #line(text: string): Line {
-    const line = { text, number: this.#number, column: this.#column };
+  #line(text: string, isPart: boolean): Line {
+    const line = { text, number: this.#number, column: this.#column, isPart };
     this.#column += text.length;
     return line;
   }

@@ -41,10 +41,13 @@ async function run(
   [command = '', ...args]: readonly string[],
   terminal: Terminal,
 ): Promise<number> {
+  if (command === '') {
+    terminal.say(help);
+    return exitCodes.trouble;
+  }
   if (command === 'check') return runCheck(args, terminal);
   if (command === '--version' || command === '-v') await terminal.print(`${version()}\n`);
   else if (command === '--help' || command === '-h') await terminal.print(help);
-  else if (command === '') throw new UsageError('What is to be done? check or render.');
   else throw new UsageError(`There is no command “${command}”.`);
   return exitCodes.fine;
 }

@@ -55,6 +55,7 @@ function isWhole({ diagnostics, fields, operations }: Reading): boolean {
 export class PositionReader {
   readonly #options: FenOptions;
   readonly #isText: boolean;
+  readonly #onTooLong: (number: number) => void;
   #kind: 'unknown' | 'list' | 'games' | Column = 'unknown';
   #count = 0;
   /** Lines that wait for others to be read with. */
@@ -63,14 +64,20 @@ export class PositionReader {
   #tags = new Block();
   #hasDamagedFen = false;
 
-  constructor(options: FenOptions, isText: boolean) {
+  /** `onTooLong` is told the number of a line that is too long to be a position, and is left out. */
+  constructor(options: FenOptions, isText: boolean, onTooLong: (number: number) => void) {
     this.#options = options;
     this.#isText = isText;
+    this.#onTooLong = onTooLong;
   }
 
   /** The positions that are known now; those of earlier lines may be among them. */
   read(line: Line): Iterable<Found> {
     if (this.#isText) return this.#readText(line);
+    if (line.isPart) {
+      if (line.column === 0) this.#onTooLong(line.number);
+      return [];
+    }
     if (typeof this.#kind === 'object') return this.#readRow(line, this.#kind);
     const plain = this.#plain(line);
     if (plain) return this.#readPlain(plain);
@@ -84,7 +91,7 @@ export class PositionReader {
     yield* this.#endTags();
     yield* this.#endBlock();
     if (this.#count > 0) return;
-    const block = new Block({ text: '', number: 1, column: 0 });
+    const block = new Block({ text: '', number: 1, column: 0, isPart: false });
     for (const reading of readings('', this.#options)) if (reading) yield { reading, block };
   }
 
@@ -96,8 +103,7 @@ export class PositionReader {
   }
 
   *#readRow(line: Line, column: Column): Generator<Found> {
-    const goesOn = line.column > 0;
-    if (goesOn || line.text.trim() === '') return;
+    if (line.text.trim() === '') return;
     const cell = cellOf(line, column);
     const plain = this.#plain(cell);
     if (plain) yield plain;
@@ -198,16 +204,10 @@ export class PositionReader {
     }
   }
 
-  /** Whether a line is to be a position; what goes on behind its first part need not. */
-  #mustBeOne(block: Block, { range }: TextReading): boolean {
-    const isCell = typeof this.#kind === 'object';
-    return !this.#isText && (isCell || block.lineOf(block.placeOf(range[0])).column === 0);
-  }
-
   *#found(block: Block): Generator<Found> {
     for (const reading of readings(block.text, this.#options, !this.#isText)) {
       if (!reading) continue;
-      if (isNone(reading) && !this.#mustBeOne(block, reading)) continue;
+      if (isNone(reading) && this.#isText) continue;
       this.#count++;
       yield { reading, block };
     }

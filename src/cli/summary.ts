@@ -34,10 +34,10 @@ export class Summary {
 
   /** “1,000 positions: 3 unreadable, 12 illegal, 985 valid.” */
   text(): string {
+    if (this.#positions === 0) return 'No position.';
     const counts = Object.entries(this.#verdicts).filter(([, count]) => count > 0);
     const verdicts = counts.map(([verdict, count]) => `${number(count)} ${verdict}`).join(', ');
     const others = this.#others > 0 ? ` ${counted(this.#others, 'line')} without a position.` : '';
-    if (this.#positions === 0) return others ? `No position.${others}` : 'No position.';
     return `${counted(this.#positions, 'position')}: ${verdicts}.${others}`;
   }
 

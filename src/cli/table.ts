@@ -38,10 +38,10 @@ export function columnNamed(header: string): Column | null {
 }
 
 /** The cell of a row, as a line of its own; empty where the row is too short. */
-export function cellOf({ text, number, column }: Line, { delimiter, index }: Column): Line {
+export function cellOf(row: Line, { delimiter, index }: Column): Line {
   let at = 0;
-  for (const cell of cellsOf(text, delimiter)) {
-    if (at++ === index) return { text: cell.text, number, column: column + cell.start };
+  for (const cell of cellsOf(row.text, delimiter)) {
+    if (at++ === index) return { ...row, text: cell.text, column: cell.start };
   }
-  return { text: '', number, column: column + text.length };
+  return { ...row, text: '', column: row.text.length };
 }

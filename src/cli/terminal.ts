@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { exitCodes } from './exit-codes.js';
 
 /** So often the line of progress is drawn anew, in milliseconds; none of what is done sooner. */
 const INTERVAL = 200;
@@ -12,8 +13,12 @@ export class Terminal {
   #isDrawn = false;
 
   constructor() {
-    // The reader has gone away, as `head` does: there is nobody to write for.
-    this.#output.on('error', () => process.exit());
+    this.#output.on('error', (error: NodeJS.ErrnoException) => {
+      // The reader has gone away, as `head` does, and has all it wanted.
+      if (error.code === 'EPIPE') process.exit();
+      this.say(`fen-elements: could not write: ${error.message}.`);
+      process.exit(exitCodes.trouble);
+    });
     this.#messages.on('error', () => {});
   }
 

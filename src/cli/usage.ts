@@ -25,6 +25,6 @@ export function oneOf<Value extends string>(
 ): Value {
   const value = values.find((each) => each === given);
   if (value !== undefined) return value;
-  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(values);
+  const list = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(values);
   throw new UsageError(`${option} takes ${list}, not “${given}”.`);
 }
