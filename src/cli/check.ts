@@ -116,7 +116,7 @@ export async function check(
       }
     }
     await terminal.print(lines);
-    terminal.showProgress(() => summary.progress(share));
+    if (share !== 1) terminal.showProgress(() => summary.progress(share));
   };
 
   for (const name of names) {

@@ -1,5 +1,6 @@
 import { parseFen } from '../fen/parse.js';
 import { isComment } from '../fen/text/findings.js';
+import { hasPgnTags } from '../fen/text/pgn.js';
 import type { FenOptions, Reading, TextReading } from '../fen/types.js';
 import { judge } from '../rules/judge.js';
 import { readings } from '../rules/read-text.js';
@@ -150,6 +151,12 @@ export class PositionReader {
       if (column) return;
     }
     yield* this.#endTags();
+    if (hasPgnTags(line.text)) {
+      // Where there are tags, nothing else is read.
+      yield* this.#endBlock();
+      yield* this.#found(new Block(line));
+      return;
+    }
     const begins = beginsPosition.test(line.text);
     const isMoves = this.#kind === 'games' && !begins;
     if (isMoves) return;

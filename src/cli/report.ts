@@ -1,12 +1,11 @@
 import type { PlacedFinding } from './findings.js';
+import type { Line } from './lines.js';
 import type { Found } from './positions.js';
 import { printable } from './printable.js';
 
 const INDENT = '    ';
 /** So much of a long line is shown before what is marked. */
 const BEFORE = 20;
-/** Of a terminal that does not say how wide it is. */
-const USUAL_COLUMNS = 80;
 
 const colors = {
   error: '31',
@@ -44,10 +43,10 @@ export class Report {
     findings.forEach((finding, index) => {
       text += this.#header(finding);
       const isLastOfLine = findings[index + 1]?.line !== finding.line;
-      if (this.#options.columns === null || !isLastOfLine) return;
-      const line = block.lineOf(finding);
-      const marked = findings.filter((other) => other.line === finding.line);
-      if (line) text += this.#excerpt(line.text, line.column, marked);
+      const { columns } = this.#options;
+      if (columns === null || !isLastOfLine) return;
+      const marked = findings.filter(({ line }) => line === finding.line);
+      text += this.#excerpt(block.lineOf(finding), marked, columns);
     });
     return text;
   }
@@ -67,16 +66,21 @@ export class Report {
       printable(message),
       this.#paint('quiet', `[${code}]`),
     ];
-    const mends = fixes.map(
-      ({ label, text }) =>
-        `${INDENT}fix: ${printable(label)}  ${this.#paint('quiet', printable(text))}\n`,
-    );
+    const widest = Math.max(...fixes.map(({ label }) => label.length));
+    const mends = fixes.map(({ label, text: mended }) => {
+      const what = printable(label).padEnd(widest);
+      return `${INDENT}fix: ${what}  ${this.#paint('quiet', printable(mended))}\n`;
+    });
     return `${parts.join(' ')}\n${mends.join('')}`;
   }
 
   /** A line with marks below what the findings are about. */
-  #excerpt(whole: string, offset: number, findings: readonly PlacedFinding[]): string {
-    const width = (this.#options.columns || USUAL_COLUMNS) - INDENT.length - 1;
+  #excerpt(
+    { text: whole, column: offset }: Line,
+    findings: PlacedFinding[],
+    columns: number,
+  ): string {
+    const width = columns - INDENT.length - 1;
     const first = findings[0]!.column - 1 - offset;
     const start = whole.length <= width || first < width - BEFORE ? 0 : first - BEFORE;
     const shown =

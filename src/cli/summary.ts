@@ -43,6 +43,6 @@ export class Summary {
 
   /** Whether it looks as if lines were never meant to be positions. */
   get isOtherText(): boolean {
-    return this.#others > 1 && this.#others > this.#positions;
+    return this.#others > 1 && this.#others >= this.#positions;
   }
 }

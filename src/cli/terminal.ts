@@ -4,6 +4,8 @@ import { exitCodes } from './exit-codes.js';
 /** So often the line of progress is drawn anew, in milliseconds; none of what is done sooner. */
 const INTERVAL = 200;
 const CLEAR = '\r\x1b[K';
+/** Of a terminal that does not say how wide it is. */
+const USUAL_COLUMNS = 80;
 
 /** Standard output for what was asked for, standard error for what is said beside it. */
 export class Terminal {
@@ -28,7 +30,7 @@ export class Terminal {
 
   /** Width of the terminal, `null` of a file or a pipe. */
   get columns(): number | null {
-    return this.#output.isTTY ? this.#output.columns : null;
+    return this.#output.isTTY ? this.#output.columns || USUAL_COLUMNS : null;
   }
 
   /** Waits while the reader is behind. */
@@ -49,7 +51,8 @@ export class Terminal {
     const now = performance.now();
     if (now - this.#lastDrawn < INTERVAL) return;
     this.#lastDrawn = now;
-    this.#messages.write(CLEAR + text().slice(0, this.#messages.columns - 1));
+    const width = this.#messages.columns || USUAL_COLUMNS;
+    this.#messages.write(CLEAR + text().slice(0, width - 1));
     this.#isDrawn = true;
   }
 

@@ -13,7 +13,8 @@ export function parseWords<Options extends NonNullable<ParseArgsConfig['options'
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     // Node goes on to explain how a word with a dash in front is given.
-    throw new UsageError((error as Error).message.replace(/(?<=[^.])\. .*/s, '.'));
+    const [sentence = ''] = (error as Error).message.split('. ');
+    throw new UsageError(`${sentence.replace(/\.$/, '')}.`);
   }
 }
 
