@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveElement } from '@lit/reactive-element';
 import { render, type RootPart } from 'lit/html.js';
+import { takeAutofocus } from './autofocus.js';
 
 export interface TemplateHost extends ReactiveElement {
   /** The element's content as a Lit template. */
@@ -28,6 +29,11 @@ export class Template implements ReactiveController {
       host: this.#host,
       isConnected: this.#host.isConnected,
     });
+  }
+
+  hostUpdated(): void {
+    // After what is inside has rendered.
+    void this.#host.updateComplete.then(() => takeAutofocus(this.#host));
   }
 
   hostDisconnected(): void {

@@ -376,14 +376,18 @@ export abstract class LinkedElement extends ReactiveElement implements LinkHost 
   #settle(): void {
     const from = this.#stepFrom;
     this.#stepFrom = null;
-    if (from === null || from === this.fen) return;
+    // What the page set since is no person's change.
+    if (from === null || from === this.fen || !this.snapshot.source) return;
     const target = ownerOf(this.store) ?? this;
     target.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
-  /** Back to what the attribute says, with a new history. */
-  protected resetStore(): void {
-    if (!this.#link.owns) return;
+  /**
+   * Back to what the attribute says, with a new history: only of the element that owns the store.
+   *
+   * @internal
+   */
+  resetStore(): void {
     this.#attributeText = this.defaultFen;
     this.store.dispatch({ type: 'load', text: this.defaultFen });
   }

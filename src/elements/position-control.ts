@@ -1,5 +1,6 @@
 import type { PropertyDeclarations } from '@lit/reactive-element';
 import type { Diagnostic } from '../fen/types.js';
+import { ownerOf } from '../store/link.js';
 import type { Snapshot } from '../store/types.js';
 import { LinkedElement } from './linked-element.js';
 
@@ -15,8 +16,8 @@ export interface Validated {
   readonly custom: string;
   /** What was typed into the control and cannot become text, as a sentence, `''` for none. */
   readonly badInput: string;
-  /** The part that takes the focus when the form points at the control. */
-  readonly anchor: HTMLElement | undefined;
+  /** The part that takes the focus when the form points at the control, by the finding there is to see. */
+  anchor(diagnostic?: Diagnostic): HTMLElement | undefined;
   explain(diagnostic: Diagnostic): string;
 }
 
@@ -48,7 +49,7 @@ export abstract class PositionControl extends LinkedElement {
   set name(name: string | null) {
     if (name === null) this.removeAttribute('name');
     else if (name !== this.getAttribute('name')) this.setAttribute('name', name);
-    if (this.isConnected) this.internals.setFormValue(name ? this.fen : null);
+    if (this.isConnected) this.#showValue(this.snapshot);
   }
   /** An empty text is not valid. */
   get required(): boolean {
@@ -86,6 +87,10 @@ export abstract class PositionControl extends LinkedElement {
   get form(): HTMLFormElement | null {
     return this.internals.form;
   }
+  /** Its `<label>` elements. */
+  get labels(): NodeListOf<HTMLLabelElement> {
+    return this.internals.labels as NodeListOf<HTMLLabelElement>;
+  }
   /** What keeps the form from being submitted. */
   get validity(): ValidityState {
     this.#validate();
@@ -103,7 +108,12 @@ export abstract class PositionControl extends LinkedElement {
   /** Whether the position is what the form asks for; raises `invalid` where it is not. */
   checkValidity(): boolean {
     this.#validate();
-    return this.internals.checkValidity();
+    const touched = this.#touched;
+    const isValid = this.internals.checkValidity();
+    // The page asked, and no person.
+    this.#touched = touched;
+    this.#showState();
+    return isValid;
   }
   /** As `checkValidity`, and shows the sentence to the person. */
   reportValidity(): boolean {
@@ -119,6 +129,8 @@ export abstract class PositionControl extends LinkedElement {
   /** A page's own objection, `''` for none. */
   setCustomValidity(message: string): void {
     this.#custom = String(message);
+    // Holds before the code for all else has come.
+    this.internals.setValidity({ customError: this.#custom !== '' }, this.#custom);
     this.#validate();
   }
 
@@ -128,11 +140,14 @@ export abstract class PositionControl extends LinkedElement {
   }
   formResetCallback(): void {
     this.#touched = false;
-    this.resetStore();
-    this.#showState();
+    (ownerOf(this.store) as LinkedElement | null)?.resetStore();
+    this.#validate();
   }
-  formStateRestoreCallback(state: string | File | FormData | null): void {
-    if (typeof state === 'string') this.fen = state;
+  formStateRestoreCallback(state: unknown, mode: 'restore' | 'autocomplete'): void {
+    // No position is a thing that a browser could know of a person.
+    if (typeof state === 'string' && mode === 'restore') {
+      this.store.dispatch({ type: 'load', text: state });
+    }
   }
 
   /** Whether a person may edit here. */
@@ -148,13 +163,21 @@ export abstract class PositionControl extends LinkedElement {
   /** The sentence of a finding, as the form's message. */
   protected abstract explain(diagnostic: Diagnostic): string;
 
-  /** What was typed into the control and cannot become text, as a sentence, `''` for none. */
-  protected get badInput(): string {
+  /**
+   * What was typed into the control and cannot become text, as a sentence, `''` for none.
+   *
+   * @internal
+   */
+  get badInput(): string {
     return '';
   }
 
-  /** The part that takes the focus when the form points at the control. */
-  protected get validityAnchor(): HTMLElement | undefined {
+  /**
+   * The part that takes the focus when the form points at the control.
+   *
+   * @internal
+   */
+  validityAnchor(_diagnostic?: Diagnostic): HTMLElement | undefined {
     return undefined;
   }
 
@@ -167,8 +190,13 @@ export abstract class PositionControl extends LinkedElement {
   protected override snapshotChanged(snapshot: Snapshot): void {
     super.snapshotChanged(snapshot);
     // A diagram without a name has nothing to tell a form.
-    if (this.name) this.internals.setFormValue(snapshot.fen);
+    if (this.name || this.editable) this.#showValue(snapshot);
     if (this.editable) this.#validate();
+  }
+
+  /** What the form submits, and what the browser keeps for a person who comes back. */
+  #showValue({ fen, text }: Snapshot): void {
+    this.internals.setFormValue(this.name ? fen : null, text);
   }
 
   protected override updated(changed: Map<PropertyKey, unknown>): void {
@@ -188,7 +216,7 @@ export abstract class PositionControl extends LinkedElement {
       required: this.required,
       custom: this.#custom,
       badInput: this.badInput,
-      anchor: this.validityAnchor,
+      anchor: (diagnostic) => this.validityAnchor(diagnostic),
       explain: (diagnostic) => this.explain(diagnostic),
     });
     this.#showState();
@@ -196,11 +224,13 @@ export abstract class PositionControl extends LinkedElement {
 
   readonly #touch = (): void => {
     this.#touched = true;
-    this.#showState();
+    // What the form will point at may have come since.
+    this.#validate();
   };
 
   #showState(): void {
-    setState(this.internals, 'user-invalid', this.#touched && !this.internals.validity.valid);
+    const { validity, willValidate } = this.internals;
+    setState(this.internals, 'user-invalid', this.#touched && willValidate && !validity.valid);
     setState(this.internals, 'disabled', this.isDisabled);
   }
 }

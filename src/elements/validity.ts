@@ -20,18 +20,18 @@ const CATEGORY: Partial<Record<Verdict, Category>> = {
  * required `valueMissing`, a verdict worse than required `customError` with the sentence of its first finding.
  */
 export function validate(control: Validated): void {
-  const { internals, snapshot, custom, badInput, anchor } = control;
+  const { internals, snapshot, custom, badInput } = control;
   const { text, verdict, diagnostics, options } = snapshot;
   if (custom) {
-    internals.setValidity({ customError: true }, custom, anchor);
+    internals.setValidity({ customError: true }, custom, control.anchor());
   } else if (badInput) {
-    internals.setValidity({ badInput: true }, badInput, anchor);
+    internals.setValidity({ badInput: true }, badInput, control.anchor());
   } else if (text.trim() === '') {
     const missing = control.required && diagnostics.find((each) => each.code === 'text-empty');
     internals.setValidity(
       { valueMissing: Boolean(missing) },
       missing ? control.explain(missing) : '',
-      anchor,
+      control.anchor(),
     );
   } else if (verdict === null || PASSES[options.require].includes(verdict)) {
     internals.setValidity({});
@@ -41,7 +41,7 @@ export function validate(control: Validated): void {
     internals.setValidity(
       verdict === 'unreadable' ? { badInput: true } : { customError: true },
       (worst && control.explain(worst)) || verdict,
-      anchor,
+      control.anchor(worst),
     );
   }
 }

@@ -917,16 +917,6 @@ describe('<fen-field-editor>: as a form control', () => {
     expect(editor.shadowRoot!.activeElement).to.equal(areaOf(editor));
   });
 
-  it('points a form at the line', async () => {
-    const form = await fixture<HTMLFormElement>(
-      html`<form><fen-field-editor name="fen" fen="x"></fen-field-editor></form>`,
-    );
-    const editor = form.querySelector('fen-field-editor')!;
-    expect(form.reportValidity()).to.be.false;
-    expect(editor.validity.badInput).to.be.true;
-    expect(editor.shadowRoot!.activeElement).to.equal(areaOf(editor));
-  });
-
   it('goes back to the attribute at a reset, drafts too', async () => {
     const form = await fixture<HTMLFormElement>(
       html`<form><fen-field-editor name="fen" fen=${AFTER_E4}></fen-field-editor></form>`,
@@ -1084,30 +1074,5 @@ describe('<fen-field-editor>: looks and ears', () => {
     editor.addEventListener('change', (event) => seen.push(event));
     await aTimeout(PAUSE);
     expect(seen).to.deep.equal([]);
-  });
-});
-
-describe('<fen-field-editor> in a form', () => {
-  it('objects to a counter that is no number for the field', async () => {
-    const form = await fixture<HTMLFormElement>(
-      html`<form><fen-field-editor name="p"></fen-field-editor><button>b</button></form>`,
-    );
-    const editor = form.querySelector('fen-field-editor')!;
-    await editor.updateComplete;
-    const clock = control(editor, 'Halfmove clock') as HTMLInputElement;
-    clock.focus();
-    clock.select();
-    await type('-3');
-    await press('Tab');
-    await editor.updateComplete;
-    expect(editor.validity.badInput).to.be.true;
-    expect(form.checkValidity()).to.be.false;
-    expect(editor.validationMessage).to.equal('a whole number from 0 on');
-    clock.focus();
-    clock.select();
-    await type('3');
-    await press('Tab');
-    await editor.updateComplete;
-    expect(form.checkValidity()).to.be.true;
   });
 });

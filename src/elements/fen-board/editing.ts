@@ -5,6 +5,8 @@ import { sentenceOf } from '../../controllers/sentences.js';
 import type { Command, PositionStore, Snapshot, Source, Tool } from '../../store/types.js';
 import { allSkills } from '../../store/all-skills.js';
 import { provideSkills } from '../../store/skills.js';
+import { takeAutofocus } from '../../controllers/autofocus.js';
+import { labelText, type Labelled } from '../../controllers/label-text.js';
 import { sheetFor } from '../linked-element.js';
 import { Announcer } from './announcer.js';
 import { idleMode, type BoardMode } from './board-mode.js';
@@ -22,11 +24,10 @@ import { BoardPointer } from './pointer.js';
 
 /** What editing needs of its board. */
 export interface EditedBoard {
-  readonly element: HTMLElement & ReactiveControllerHost;
+  readonly element: HTMLElement & ReactiveControllerHost & Labelled;
   readonly frame: HTMLElement;
   readonly board: HTMLElement;
   mode(): 'edit' | 'play';
-  label(): string;
   language(): string;
   store(): PositionStore;
   snapshot(): Snapshot;
@@ -113,7 +114,7 @@ export class BoardEditing {
     const { placement } = host.snapshot().position;
     host.board.classList.toggle('placing', this.tool !== 'hand');
     host.board.setAttribute('role', 'grid');
-    host.board.setAttribute('aria-label', host.label() || this.words.label);
+    host.board.setAttribute('aria-label', labelText(host.element) || this.words.label);
     host.board.setAttribute('aria-description', this.words.hint);
     this.mode.update();
     const { square: nameOf } = boardWords(host.language());
@@ -125,6 +126,7 @@ export class BoardEditing {
     this.show(this.#chosenMark, 'selected', this.chosen);
     this.pointer.update();
     this.#announcer.update(host.store());
+    takeAutofocus(host.element);
   }
 
   #followMode(): void {
@@ -208,6 +210,11 @@ export class BoardEditing {
     this.grid.focus(options);
   }
 
+  /** The first square of a finding; where it has none, the one that Tab comes to. */
+  cellFor(diagnostic: Diagnostic | undefined): HTMLElement {
+    return this.grid.cellOf(diagnostic?.squares[0] ?? this.grid.cursor);
+  }
+
   /** Puts back what is on its way. */
   cancel(): void {
     this.pointer.release();
@@ -218,6 +225,7 @@ export class BoardEditing {
   /** The board has left its document, perhaps to come back. */
   rest(): void {
     this.cancel();
+    this.grid.rest();
     this.#announcer.rest();
   }
 

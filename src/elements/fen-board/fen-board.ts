@@ -107,8 +107,8 @@ export class FenBoard extends PositionControl {
     return this.#editing?.explain(diagnostic) ?? words(this.language).unusable;
   }
 
-  protected override get validityAnchor(): HTMLElement | undefined {
-    return this.#board?.querySelector<HTMLElement>('[tabindex="0"]') ?? this.#board ?? undefined;
+  override validityAnchor(diagnostic?: Diagnostic): HTMLElement | undefined {
+    return this.#editing?.cellFor(diagnostic);
   }
 
   /** Only where it changes: somebody may be watching. */
@@ -202,7 +202,6 @@ export class FenBoard extends PositionControl {
       frame: this.#frame!,
       board: this.#board!,
       mode: () => (this.mode === 'play' ? 'play' : 'edit'),
-      label: () => this.label,
       language: () => this.language,
       store: () => this.store,
       snapshot: () => this.snapshot,

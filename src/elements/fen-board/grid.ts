@@ -61,12 +61,23 @@ export class Grid {
       const name = nameOf(square);
       if (cell.getAttribute('aria-label') !== name) cell.setAttribute('aria-label', name);
       cell.tabIndex = square === this.cursor ? 0 : -1;
+      // Where a label or a dialog leads, too.
+      cell.autofocus = square === this.cursor;
       cell.setAttribute('aria-selected', String(square === chosen));
     });
   }
 
+  cellOf(square: Square): HTMLElement {
+    return this.#cells[this.placeOf(square)]!;
+  }
+
   focus(options?: FocusOptions): void {
-    this.#cells[this.placeOf(this.cursor)]!.focus(options);
+    this.cellOf(this.cursor).focus(options);
+  }
+
+  /** Leaves nothing that takes the focus when the board is inserted again. */
+  rest(): void {
+    this.cellOf(this.cursor).autofocus = false;
   }
 
   detach(): void {

@@ -3,12 +3,14 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { property, query, state } from 'lit/decorators.js';
 import { Template } from '../../controllers/template.js';
 import { historyKey } from '../../controllers/history-keys.js';
+import { labelText } from '../../controllers/label-text.js';
 import type { Diagnostic } from '../../fen/types.js';
 import { insteadOf, localized } from '../../controllers/localize.js';
 import { sentenceOf } from '../../controllers/sentences.js';
 import { editor as english } from '../../locales/en.js';
 import { loadSkills } from '../../store/skills.js';
 import type { Orientation } from '../../store/types.js';
+import type { FenFieldEditor } from '../fen-field-editor/fen-field-editor.js';
 import { TextIntake } from '../text-intake/text-intake.js';
 import { PositionControl } from '../position-control.js';
 import { theme } from '../theme.styles.js';
@@ -37,7 +39,7 @@ export class FenEditor extends PositionControl {
   protected static override readonly provides = true;
 
   @query('.ruler') private ruler!: HTMLElement | null;
-  @query('fen-field-editor') private fields!: HTMLElement | null;
+  @query('fen-field-editor') private fields!: FenFieldEditor | null;
 
   /** Whether the page brings its own layout. */
   @state() private composed = false;
@@ -81,6 +83,7 @@ export class FenEditor extends PositionControl {
       },
     });
     this.addEventListener('keydown', (event) => this.#handleKeyDown(event));
+    this.addEventListener('click', (event) => this.#handleClick(event));
   }
 
   override connectedCallback(): void {
@@ -99,6 +102,9 @@ export class FenEditor extends PositionControl {
   protected override updated(changed: Map<PropertyKey, unknown>): void {
     super.updated(changed);
     this.#handOn();
+    const name = this.composed ? labelText(this) : '';
+    this.internals.role = name ? 'group' : null;
+    this.internals.ariaLabel = name || null;
     if (this.ruler === this.#measured) return;
     this.#size.disconnect();
     this.#measured = this.ruler;
@@ -109,8 +115,27 @@ export class FenEditor extends PositionControl {
     return sentenceOf(diagnostic, this.language);
   }
 
-  protected override get validityAnchor(): HTMLElement | undefined {
-    return this.fields ?? undefined;
+  override get badInput(): string {
+    // A slotted one speaks for itself.
+    return this.fields?.badInput ?? '';
+  }
+
+  override validityAnchor(diagnostic?: Diagnostic): HTMLElement | undefined {
+    return this.#main?.validityAnchor?.(diagnostic);
+  }
+
+  /** The control that stands for the editor where there can be one only: the line, or a board without one. */
+  get #main(): PositionControl | null {
+    return (
+      this.fields ??
+      this.querySelector<PositionControl>('fen-field-editor') ??
+      this.querySelector<PositionControl>('fen-board')
+    );
+  }
+
+  override formResetCallback(): void {
+    this.fields?.formResetCallback();
+    super.formResetCallback();
   }
 
   /** Hands on what the editor was given to the elements slotted in it, where they have no word of their own. */
@@ -161,6 +186,17 @@ export class FenEditor extends PositionControl {
     else this.redo();
   }
 
+  /** A label was clicked: the browser would go to the first button. */
+  #handleClick(event: MouseEvent): void {
+    if (event.isTrusted && event.composedPath()[0] === this) this.focus();
+  }
+
+  /** Puts the focus on the FEN line, or on a board where there is none. */
+  override focus(options?: FocusOptions): void {
+    if (this.#main) this.#main.focus(options);
+    else super.focus(options);
+  }
+
   /** A row of pieces, `all` of them or those of a side. */
   #renderPalette(place: 'above' | 'below', pieces: Orientation | 'all'): TemplateResult {
     return html`<fen-palette
@@ -180,7 +216,7 @@ export class FenEditor extends PositionControl {
     return html`<div class="ruler"></div>
       <div class="container" lang=${insteadOf(this.language) || nothing}>
         <div class="layout" role="group" aria-labelledby="title">
-          <h2 id="title" class="hidden">${this.label || words.label}</h2>
+          <h2 id="title" class="hidden">${labelText(this) || words.label}</h2>
           <h3 class="hidden">${words.board}</h3>
           <div class="bar" part="bar"><fen-toolbar ?readonly=${!editable}></fen-toolbar></div>
           ${placing && narrow ? this.#renderPalette('above', above) : nothing}
@@ -196,7 +232,11 @@ export class FenEditor extends PositionControl {
           ${placing ? this.#renderPalette('below', narrow ? below : 'all') : nothing}
           <div class="fields">
             <h3 class="hidden">${words.fields}</h3>
-            <fen-field-editor ?readonly=${readonly} ?disabled=${isDisabled}>
+            <fen-field-editor
+              ?readonly=${readonly}
+              ?disabled=${isDisabled}
+              @fen-draft=${() => this.requestUpdate()}
+            >
               <fen-validator-badge slot="verdict" ?readonly=${!editable}></fen-validator-badge>
             </fen-field-editor>
           </div>

@@ -4,6 +4,7 @@ import { query, state } from 'lit/decorators.js';
 import { Template } from '../../controllers/template.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { historyKey } from '../../controllers/history-keys.js';
+import { labelText } from '../../controllers/label-text.js';
 import { isSpokenFor } from '../../controllers/speech.js';
 import { onlyNotationDiffers } from '../../fen/assumptions.js';
 import type { Diagnostic } from '../../fen/types.js';
@@ -97,7 +98,9 @@ export class FenFieldEditor extends PositionControl {
 
   override formResetCallback(): void {
     for (const counter of Object.values(this.#counters)) counter.drop();
+    this.#typed = false;
     super.formResetCallback();
+    this.requestUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -118,13 +121,16 @@ export class FenFieldEditor extends PositionControl {
     return sentenceOf(diagnostic, this.language);
   }
 
-  protected override get badInput(): string {
-    const draft = Object.values(this.#counters).find(({ isDraft }) => isDraft);
-    return draft ? this.#words.wholeNumber(draft.least) : '';
+  get #draft(): CounterName | undefined {
+    return counterNames.find((name) => this.#counters[name].isDraft);
   }
 
-  protected override get validityAnchor(): HTMLElement | undefined {
-    return this.area ?? undefined;
+  override get badInput(): string {
+    return this.#draft ? this.#words.wholeNumber(this.#counters[this.#draft].least) : '';
+  }
+
+  override validityAnchor(): HTMLElement | undefined {
+    return this.shadowRoot?.querySelector<HTMLElement>(`#${this.#draft ?? 'line'}`) ?? undefined;
   }
 
   /** The text's first objection: an error before a warning. What reading left out is with the assumptions. */
@@ -222,6 +228,8 @@ export class FenFieldEditor extends PositionControl {
       this.act({ type: 'set-field', field: name, value, step }, 'field');
     }
     this.requestUpdate();
+    // The store never hears of a draft; an editor around must, before it submits.
+    this.dispatchEvent(new Event('fen-draft'));
   }
 
   #travel(way: 'undo' | 'redo'): void {
@@ -363,7 +371,7 @@ ${this.#line.renderMirror(this.snapshot.diagnostics)}</pre>
       class=${classMap({ base: true, disabled: this.#isDisabled, locked: !this.editable })}
       role="group"
       lang=${insteadOf(this.language) || nothing}
-      aria-label=${this.label || this.#words.label}
+      aria-label=${labelText(this) || this.#words.label}
       @keydown=${this.handleKeyDown}
       @beforeinput=${this.handleBeforeInput}
       @input=${this.handleNative}
