@@ -15,6 +15,12 @@ formControlSuite({
     await control.shadowRoot!.querySelector('fen-field-editor')!.updateComplete;
   },
   focus: 'textbox “FEN”',
+  clicked: (control) => [
+    control
+      .shadowRoot!.querySelector('fen-board')!
+      .shadowRoot!.querySelector('[role=gridcell][aria-label^=b1]')!,
+    'gridcell “b1, white knight”',
+  ],
   pointsAt: [
     ['', 'textbox “FEN”'],
     ['rnbqkbnr/ppp w KQkq', 'textbox “FEN”'],

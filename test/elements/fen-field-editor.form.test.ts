@@ -1,14 +1,18 @@
-import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
 import '../../src/index.js';
 import type { FenFieldEditor } from '../../src/elements/fen-field-editor/fen-field-editor.js';
 import { press, type } from '../helpers/input.js';
 import { focusedAs } from '../helpers/roles.js';
-import { formControlSuite } from './form-control.suite.js';
+import { formControlSuite, leaveAndComeBack } from './form-control.suite.js';
 
 formControlSuite({
   tag: 'fen-field-editor',
   ready: (control) => control.updateComplete,
   focus: 'textbox “FEN”',
+  clicked: (control) => [
+    control.shadowRoot!.querySelector('input[type=number]')!,
+    'spinbutton “Halfmove clock”',
+  ],
   pointsAt: [
     ['', 'textbox “FEN”'],
     ['rnbqkbnr/ppp w KQkq', 'textbox “FEN”'],
@@ -71,5 +75,16 @@ describe('<fen-field-editor> in a form', () => {
     await aTimeout(1100);
     await press('Tab');
     expect(seen).to.deep.equal([]);
+  });
+
+  it('shows what stood there when the person comes back, where the position is a nameless board’s', async () => {
+    const page = await leaveAndComeBack((left) => {
+      left.querySelector('fen-board')!.store.dispatch({ type: 'set-text', text: 'e4' });
+    });
+    const linked = page.querySelector<FenFieldEditor>('[name=linked]')!;
+    await waitUntil(() => linked.fen === 'e4', 'it is restored');
+    expect(page.querySelector('fen-board')!.fen).to.equal('e4');
+    linked.form!.reset();
+    expect(linked.fen).to.equal(page.querySelector('fen-board')!.defaultFen);
   });
 });

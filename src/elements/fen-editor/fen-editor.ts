@@ -68,6 +68,8 @@ export class FenEditor extends PositionControl {
     this.narrow = entry!.contentRect.width < TWO_ROWS_BELOW;
   });
 
+  #wasClickedInside = false;
+
   constructor() {
     super();
     new Template(this);
@@ -188,7 +190,13 @@ export class FenEditor extends PositionControl {
 
   /** A label was clicked: the browser would go to the first button. */
   #handleClick(event: MouseEvent): void {
-    if (event.isTrusted && event.composedPath()[0] === this) this.focus();
+    if (event.composedPath()[0] !== this) {
+      // Firefox takes it for a click on the label as well, where that is around the editor.
+      this.#wasClickedInside = true;
+      setTimeout(() => (this.#wasClickedInside = false));
+    } else if (event.isTrusted && !this.#wasClickedInside) {
+      this.focus();
+    }
   }
 
   /** Puts the focus on the FEN line, or on a board where there is none. */
