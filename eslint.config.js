@@ -15,6 +15,7 @@ const layers = [
   'controllers',
   'elements',
   'define',
+  'auto',
   'cli',
 ];
 

@@ -11,7 +11,7 @@ const isDependency = (id) =>
   Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
 
 /** Only these do something when they are imported. */
-const registering = /^\/(src|dist)\/(index|cdn|all-elements|define\/[^/]+)\.[jt]s$/;
+const registering = /^\/(src|dist)\/(index|cdn|all-elements|auto\/index|define\/[^/]+)\.[jt]s$/;
 const ours = /^\/(src|dist)\//;
 const treeshake = {
   moduleSideEffects(id, isExternal) {
@@ -91,6 +91,8 @@ const modules = {
     'src/store/index.ts',
     'src/diagram/index.ts',
     'src/cli/fen-elements.ts',
+    'src/auto/index.ts',
+    'src/auto/upgrade.ts',
     ...readdirSync('src/define').map((name) => `src/define/${name}`),
   ],
   external: isDependency,
@@ -106,8 +108,8 @@ const modules = {
 };
 
 /** One file for a script tag, made of the modules, everything in it; what is loaded later lies beside it. */
-const cdn = {
-  input: { 'fen-elements': 'dist/cdn.js' },
+const cdn = (name, module) => ({
+  input: { [name]: module },
   // Else what later chunks need from the entry would make it a file of two lines.
   preserveEntrySignatures: 'allow-extension',
   treeshake,
@@ -126,6 +128,6 @@ const cdn = {
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
   },
-};
+});
 
-export default [modules, cdn];
+export default [modules, cdn('fen-elements', 'dist/cdn.js'), cdn('auto', 'dist/auto/index.js')];
