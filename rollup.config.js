@@ -11,7 +11,8 @@ const isDependency = (id) =>
   Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
 
 /** Only these do something when they are imported. */
-const registering = /^\/(src|dist)\/(index|cdn|all-elements|auto\/index|define\/[^/]+)\.[jt]s$/;
+const registering =
+  /^\/(src|dist)\/(index|cdn|all-elements|auto\/(index|embed)|define\/[^/]+)\.[jt]s$/;
 const ours = /^\/(src|dist)\//;
 const treeshake = {
   moduleSideEffects(id, isExternal) {
@@ -91,6 +92,7 @@ const modules = {
     'src/store/index.ts',
     'src/diagram/index.ts',
     'src/cli/fen-elements.ts',
+    'src/auto/embed.ts',
     'src/auto/index.ts',
     'src/auto/upgrade.ts',
     ...readdirSync('src/define').map((name) => `src/define/${name}`),
@@ -107,9 +109,16 @@ const modules = {
   },
 };
 
+/** Those of the files for a script tag that another one loads. */
+const scripts = {
+  [`${import.meta.dirname}/dist/cdn.js`]: './fen-elements.js',
+  [`${import.meta.dirname}/dist/auto/index.js`]: './auto.js',
+};
+
 /** One file for a script tag, made of the modules, everything in it; what is loaded later lies beside it. */
 const cdn = (name, module) => ({
   input: { [name]: module },
+  external: (id, from) => Boolean(from) && id in scripts,
   // Else what later chunks need from the entry would make it a file of two lines.
   preserveEntrySignatures: 'allow-extension',
   treeshake,
@@ -124,10 +133,16 @@ const cdn = (name, module) => ({
     sourcemap: true,
     sourcemapExcludeSources: true,
     dir: 'dist/cdn',
+    paths: scripts,
     format: 'es',
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
   },
 });
 
-export default [modules, cdn('fen-elements', 'dist/cdn.js'), cdn('auto', 'dist/auto/index.js')];
+export default [
+  modules,
+  cdn('fen-elements', 'dist/cdn.js'),
+  cdn('auto', 'dist/auto/index.js'),
+  cdn('embed', 'dist/auto/embed.js'),
+];

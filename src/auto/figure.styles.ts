@@ -32,6 +32,7 @@ export const styles = css`
   /* The board's place, of its exact size before it is there: nothing moves when it comes. */
   .place {
     aspect-ratio: 1;
+    content-visibility: auto;
     inline-size: round(down, 100%, 8px);
     margin-inline: auto;
   }

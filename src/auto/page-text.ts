@@ -1,9 +1,8 @@
 /** Breaks a line: text inside and text outside are not one line. */
 const BLOCKS =
-  'address,article,aside,blockquote,body,center,dd,details,div,dl,dt,fieldset,figcaption,figure,footer,form,' +
-  'h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,summary,table,tbody,td,tfoot,th,thead,tr,ul';
+  'p,div,li,td,th,dt,dd,pre,blockquote,section,article,figcaption,summary,h1,h2,h3,h4,h5,h6,main,body';
 /** Elements that say nothing but what is in them, so that they can be hidden with it. */
-const WRAPPERS = 'p,span,code,a,b,strong,i,em,u,s,small,big,mark,font,tt,kbd,samp';
+const WRAPPERS = 'p,span,code,a,b,strong,i,em,u,s,small,mark,font';
 const SILENT = `br,wbr,${WRAPPERS}`;
 
 /** The text of a part of the page as it is read: `<br>` and blocks break lines. */
