@@ -2,7 +2,7 @@ import type { Messages, SomeMessages } from '../locales/messages.js';
 import { useLanguages, type Languages } from './localize.js';
 
 /** Each is a file of its own, loaded when something first wants to speak in it. */
-const loaders: Record<string, () => Promise<{ default: SomeMessages }>> = {
+export const loaders: Readonly<Record<string, () => Promise<{ default: SomeMessages }>>> = {
   // Only what is said of findings; the rest of English comes with what says it.
   en: () => import('../locales/en-findings.js'),
   bs: () => import('../locales/bs.js'),

@@ -435,13 +435,13 @@ const messages: Messages = {
   },
   fixes: {
     'start-position': () => 'Postavi početnu poziciju',
-    'rewrite-rank': ({ rank, to }) => `Promijeni red ${rank} u ${to}`,
+    'rewrite-rank': ({ rank, to }) => `Promijeni red ${rank} u ${quoted(to)}`,
     'read-letters': ({ languages }) => {
       if (languages === 'latin') return 'Pročitaj slova drugog pisma kao latinična';
       const code = String(languages).slice(0, 2);
       return `Pročitaj kao ${lettersOf[code] ?? `(${languageName(code)})`} slova figura`;
     },
-    'split-rank': ({ from, to }) => `Podijeli ${from} na ${to}`,
+    'split-rank': ({ from, to }) => `Podijeli ${quoted(from)} na ${quoted(to)}`,
     'insert-empty-rank': ({ rank }) => `Dodaj prazan red kao red ${rank}`,
     'remove-empty-rank': () => 'Izostavi jedan prazan red',
     'fill-with-empty-ranks': ({ count: ranks }) =>

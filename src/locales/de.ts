@@ -58,8 +58,8 @@ const promotedMen = (promoted: unknown): string =>
   });
 const missingPawns = (missing: unknown): string =>
   missing === 0
-    ? 'kein Bauer fehlt'
-    : count(missing, { one: 'nur ein Bauer fehlt', other: 'nur # Bauern fehlen' });
+    ? 'es fehlt kein Bauer'
+    : count(missing, { one: 'es fehlt nur ein Bauer', other: 'es fehlen nur # Bauern' });
 
 /** Die Figurenarten, von denen es mehr als in der Grundstellung gibt, und alle Bauern, wo keiner fehlt. */
 const promotedList = ({ Q, R, N, L, D, missing }: Data): string =>
@@ -330,10 +330,10 @@ const messages: Messages = {
       const men = stem(color === 'b' ? 'w' : 'b');
       const taken =
         captures === 0
-          ? `keine ${men}e Figur war`
+          ? `es gab keine ${men}e Figur`
           : count(captures, {
-              one: `nur eine ${men}e Figur war`,
-              other: `nur # ${men}e Figuren waren`,
+              one: `es gab nur eine ${men}e Figur`,
+              other: `es gab nur # ${men}e Figuren`,
             });
       return `${pawns} brauchen ${count(needed, { one: 'einen Schlagzug', other: '# Schlagzüge' })}, um hier zu stehen, aber ${taken} zu schlagen.`;
     },
@@ -367,12 +367,12 @@ const messages: Messages = {
   },
   fixes: {
     'start-position': () => 'Grundstellung aufbauen',
-    'rewrite-rank': ({ rank, to }) => `Reihe ${rank} in ${to} ändern`,
+    'rewrite-rank': ({ rank, to }) => `Reihe ${rank} in ${quoted(to)} ändern`,
     'read-letters': ({ languages }) =>
       languages === 'latin'
         ? 'Buchstaben einer anderen Schrift als lateinische lesen'
         : `Figurenbuchstaben auf ${languageName(String(languages).slice(0, 2))} lesen`,
-    'split-rank': ({ from, to }) => `${from} in ${to} teilen`,
+    'split-rank': ({ from, to }) => `${quoted(from)} in ${quoted(to)} teilen`,
     'insert-empty-rank': ({ rank }) => `Leere Reihe als Reihe ${rank} einfügen`,
     'remove-empty-rank': () => 'Eine leere Reihe weglassen',
     'fill-with-empty-ranks': ({ count: ranks }) =>

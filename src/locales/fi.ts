@@ -245,7 +245,7 @@ const messages: Messages = {
         wing === 'kingside' ? ', lyhyt linnoitus' : wing === 'queenside' ? ', pitkä linnoitus' : '';
       return `${capitalized(ofSide(color))} torni ${rook}${length}`;
     },
-    lacks: { king: 'kuningas poissa', rook: 'torni poissa' },
+    lacks: { king: 'kuningas poissa', rook: 'ei tornia' },
     allowPossible: 'Salli mahdolliset linnoitukset',
     takeAsChess960: 'Linnoita kuten Chess960:ssä',
     enPassant: 'Ohestalyönti',
@@ -354,7 +354,7 @@ const messages: Messages = {
       }
       const pawns = `${Side(color)}t sotilaat`;
       if (Number(needed) > 30)
-        return `${pawns} eivät kaikki ole voineet päästä tänne lähtöriviltään.`;
+        return `${pawns} eivät kaikki ole voineet päästä näihin ruutuihin lähtöriviltään.`;
       const men = color === 'b' ? 'valkea' : 'musta';
       const taken =
         captures === 0
@@ -363,7 +363,7 @@ const messages: Messages = {
               one: `lyötävänä on ollut vain yksi ${men} nappula`,
               other: `lyötävänä on ollut vain # ${men}a nappulaa`,
             });
-      return `${pawns} tarvitsevat ${count(needed, { one: 'yhden lyönnin', other: '# lyöntiä' })} päästäkseen tänne, mutta ${taken}.`;
+      return `${pawns} tarvitsevat ${count(needed, { one: 'yhden lyönnin', other: '# lyöntiä' })} päästäkseen näihin ruutuihin, mutta ${taken}.`;
     },
     'piece-locked-in': ({ color, count: men, piece, square, promoted, missing }) => {
       if (promoted !== 0)
@@ -396,13 +396,13 @@ const messages: Messages = {
   },
   fixes: {
     'start-position': () => 'Aseta alkuasema',
-    'rewrite-rank': ({ rank, to }) => `Muuta riviksi ${rank} ${to}`,
+    'rewrite-rank': ({ rank, to }) => `Muuta rivin ${rank} sisällöksi ${quoted(to)}`,
     'read-letters': ({ languages }) => {
       if (languages === 'latin') return 'Lue toisen kirjaimiston kirjaimet latinalaisina';
       const code = String(languages).slice(0, 2);
       return `Lue nappuloiden kirjaimet ${inLanguage[code] ?? `kielellä ${languageName(code)}`}`;
     },
-    'split-rank': ({ from, to }) => `Jaa ${from} riveiksi ${to}`,
+    'split-rank': ({ from, to }) => `Jaa ${quoted(from)} riveiksi ${quoted(to)}`,
     'insert-empty-rank': ({ rank }) => `Lisää tyhjä rivi riviksi ${rank}`,
     'remove-empty-rank': () => 'Jätä pois yksi tyhjä rivi',
     'fill-with-empty-ranks': ({ count: ranks }) =>

@@ -371,12 +371,12 @@ const messages: Messages = {
   },
   fixes: {
     'start-position': () => 'Mettre la position initiale',
-    'rewrite-rank': ({ rank, to }) => `Remplacer la rangée ${rank} par ${to}`,
+    'rewrite-rank': ({ rank, to }) => `Remplacer la rangée ${rank} par ${quoted(to)}`,
     'read-letters': ({ languages }) =>
       languages === 'latin'
         ? 'Lire les lettres d’une autre écriture comme lettres latines'
         : `Lire les lettres de pièces en ${languageName(String(languages).slice(0, 2))}`,
-    'split-rank': ({ from, to }) => `Diviser ${from} en ${to}`,
+    'split-rank': ({ from, to }) => `Diviser ${quoted(from)} en ${quoted(to)}`,
     'insert-empty-rank': ({ rank }) => `Insérer une rangée vide en rangée ${rank}`,
     'remove-empty-rank': () => 'Retirer une rangée vide',
     'fill-with-empty-ranks': ({ count: ranks }) =>

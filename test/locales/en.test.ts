@@ -3,6 +3,7 @@ import * as english from '../../src/locales/en-findings.js';
 import * as labels from '../../src/locales/en-fixes.js';
 import { checkFen } from '../../src/rules/check-fen.js';
 import { fixesFor } from '../../src/rules/fixes.js';
+import { damagedTexts } from '../helpers/occasions.js';
 
 type Table = Readonly<Record<string, english.Sentence | undefined>>;
 const { findings, edits }: { findings: Table; edits: Table } = english;
@@ -172,35 +173,7 @@ describe('English sentences', () => {
   }
 
   it('are there for every finding, fix and edit of many damaged texts', () => {
-    const pieces = [
-      '',
-      'x',
-      '9',
-      '/',
-      ' ',
-      '-',
-      'Q',
-      'p',
-      'e3',
-      '\u00a0',
-      '–',
-      '0',
-      'W',
-      ';',
-      '♔',
-      '44',
-    ];
-    const bases = [
-      `${BOARD} w KQkq - 0 1`,
-      'RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr w KQkq e3 0 0 end',
-      '4k3/4R3/8/8/4P3/8/8/4K3',
-    ];
-    const texts = bases.flatMap((base) =>
-      [...base].flatMap((_, at) =>
-        pieces.map((piece) => base.slice(0, at) + piece + base.slice(at + 1)),
-      ),
-    );
-    for (const text of texts) {
+    for (const text of damagedTexts()) {
       const reading = checkFen(text);
       const sentences = [
         ...reading.diagnostics.map(({ code, data }) => findings[code]?.(data)),
