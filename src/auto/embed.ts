@@ -79,6 +79,7 @@ if (globalThis.document?.defaultView) {
   sheet.replaceSync(`
     body { display: flow-root; margin: 0; font: 16px system-ui, sans-serif; --fen-board-size: 100% }
     [data-fen] { margin: 0; overflow-wrap: anywhere }
+    fen-editor { margin: 4px }
   `);
   document.adoptedStyleSheets = [sheet];
   showHash();

@@ -284,6 +284,9 @@ describe('embed.html', () => {
     await page.mouse.move(...point(0, 2));
     await page.mouse.move(...point(0, 3));
     await page.mouse.up();
+    await page.waitForFunction(() =>
+      globalThis.told.some(({ type }) => type === 'fen-elements:change'),
+    );
     assert.deepEqual(await told('fen-elements:change'), [
       { type: 'fen-elements:change', fen: '4k3/8/8/8/R7/8/8/4K3 w Q - 0 1' },
     ]);
