@@ -76,7 +76,7 @@ export async function check(
   terminal: Terminal,
 ): Promise<number> {
   const summary = new Summary();
-  const report = new Report(terminal);
+  const report = new Report(terminal.outputStyle);
   let inputsRead = 0;
   let isTroubled = false;
   // Node ends with this where nobody reads on.

@@ -2,6 +2,7 @@ import type { PlacedFinding } from './findings.js';
 import type { Line } from './lines.js';
 import type { Found } from './positions.js';
 import { printable } from './printable.js';
+import type { Style } from './terminal.js';
 
 const INDENT = '    ';
 /** So much of a long line is shown before what is marked. */
@@ -17,12 +18,6 @@ const colors = {
 };
 type Color = keyof typeof colors;
 
-export interface ReportOptions {
-  readonly inColor: boolean;
-  /** Width of the terminal; then what is found is also marked in its line. */
-  readonly columns: number | null;
-}
-
 /** The words that the elements have, too. */
 function severityOf({ severity, category }: PlacedFinding): 'error' | 'warning' | 'hint' | 'note' {
   return severity !== 'info' ? severity : category === 'note' ? 'note' : 'hint';
@@ -30,12 +25,13 @@ function severityOf({ severity, category }: PlacedFinding): 'error' | 'warning' 
 
 /** Findings as lines that compilers write, `file:line:column: error: …`, which editors know how to follow. */
 export class Report {
-  readonly #options: ReportOptions;
+  readonly #style: Style;
   /** Places are as wide as the widest so far. */
   #width = 0;
 
-  constructor(options: ReportOptions) {
-    this.#options = options;
+  /** At a terminal what is found is also marked in its line. */
+  constructor(style: Style) {
+    this.#style = style;
   }
 
   format(findings: readonly PlacedFinding[], { block }: Found): string {
@@ -43,7 +39,7 @@ export class Report {
     findings.forEach((finding, index) => {
       text += this.#header(finding);
       const isLastOfLine = findings[index + 1]?.line !== finding.line;
-      const { columns } = this.#options;
+      const { columns } = this.#style;
       if (columns === null || !isLastOfLine) return;
       const marked = findings.filter(({ line }) => line === finding.line);
       text += this.#excerpt(block.lineOf(finding), marked, columns);
@@ -52,7 +48,7 @@ export class Report {
   }
 
   #paint(color: Color, text: string): string {
-    return this.#options.inColor ? `\x1b[${colors[color]}m${text}\x1b[0m` : text;
+    return this.#style.inColor ? `\x1b[${colors[color]}m${text}\x1b[0m` : text;
   }
 
   #header(finding: PlacedFinding): string {

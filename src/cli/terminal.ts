@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { WriteStream } from 'node:tty';
 import { exitCodes } from './exit-codes.js';
 
 /** So often the line of progress is drawn anew, in milliseconds; none of what is done sooner. */
@@ -7,10 +8,26 @@ const CLEAR = '\r\x1b[K';
 /** Of a terminal that does not say how wide it is. */
 const USUAL_COLUMNS = 80;
 
+/** How texts are written to a stream. */
+export interface Style {
+  readonly inColor: boolean;
+  /** Width of the terminal, `null` of a file or a pipe. */
+  readonly columns: number | null;
+}
+
+function styleOf(stream: WriteStream): Style {
+  // Of what is no terminal Node knows neither.
+  return stream.isTTY
+    ? { inColor: stream.hasColors(), columns: stream.columns || USUAL_COLUMNS }
+    : { inColor: false, columns: null };
+}
+
 /** Standard output for what was asked for, standard error for what is said beside it. */
 export class Terminal {
   readonly #output = process.stdout;
   readonly #messages = process.stderr;
+  readonly outputStyle = styleOf(this.#output);
+  readonly messageStyle = styleOf(this.#messages);
   #lastDrawn = performance.now();
   #isDrawn = false;
 
@@ -22,15 +39,6 @@ export class Terminal {
       process.exit(exitCodes.trouble);
     });
     this.#messages.on('error', () => {});
-  }
-
-  get inColor(): boolean {
-    return this.#output.isTTY && this.#output.hasColors();
-  }
-
-  /** Width of the terminal, `null` of a file or a pipe. */
-  get columns(): number | null {
-    return this.#output.isTTY ? this.#output.columns || USUAL_COLUMNS : null;
   }
 
   /** Waits while the reader is behind. */

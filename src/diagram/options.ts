@@ -12,7 +12,7 @@ export interface DiagramColors {
   readonly highlight: string;
 }
 
-const themes: Readonly<Record<'wood', DiagramColors>> = {
+export const themes: Readonly<Record<'wood', DiagramColors>> = {
   wood: { light: '#f0dfc3', dark: '#b58b67', coordinates: '#2b1a0c', highlight: '#d9b816' },
 };
 

@@ -6,7 +6,7 @@ import { xmlText } from './xml.js';
 /** SVG text by piece. */
 export type PieceSet = Readonly<Record<Piece, string>>;
 
-const sets = new Map<unknown, PieceSet>([
+export const sets = new Map<unknown, PieceSet>([
   ['classic', classic],
   ['modern', modern],
 ]);

@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { after, describe, it } from 'node:test';
+import { parseFen } from '../../dist/core.js';
+import { renderDiagram } from '../../dist/diagram/index.js';
 
 const program = resolve('dist/cli/fen-elements.js');
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -44,10 +46,10 @@ async function sentToTerminal(words, environment = {}) {
     process.platform === 'darwin'
       ? ['-q', '/dev/null', 'sh', '-c', command]
       : ['-qec', command, '/dev/null'];
-  const { NO_COLOR, FORCE_COLOR, CI, ...others } = process.env;
+  const color = { NO_COLOR: undefined, FORCE_COLOR: undefined };
   const child = spawn('script', ofSystem, {
     cwd: folder,
-    env: { ...others, TERM: 'xterm-256color', ...environment },
+    env: { ...process.env, ...color, TERM: 'xterm-256color', ...environment },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const sent = await textOf(child.stdout);
@@ -403,10 +405,116 @@ describe('at a terminal', () => {
   it('progress is shown on one line, and cleared', async () => {
     write('games.fen', games.repeat(1000));
     const sent = await sentToTerminal('check games.fen', { NO_COLOR: '1' });
-    assert.match(sent, /^\r\x1b\[K\d+ %  [\d,]+ positions, 0 not valid\r\x1b\[K/);
-    assert.match(sent, /\r\x1b\[K200,000 positions: 200,000 valid\.\n$/);
-    assert.equal(sent.split('\n').length, 2);
+    const [nothing, ...drawn] = sent.split('\r\x1b[K');
+    assert.equal(nothing, '');
+    assert.equal(drawn.pop(), '200,000 positions: 200,000 valid.\n');
+    assert.ok(drawn.length > 0);
+    for (const text of drawn.filter(Boolean)) {
+      assert.match(text, /^\d+ % {2}[\d,]+ positions, 0 not valid$/);
+    }
   });
+});
+
+describe('fen-elements render', () => {
+  const OPERA = '1n1Rkb1r/p4ppp/4q3/4p1B1/4P3/8/PPP2PPP/2K5 b k - 1 17';
+  const draw = (options) => `${renderDiagram(parseFen(OPERA).position, options)}\n`;
+
+  /** What it is about, words, standard input, options of `renderDiagram`. */
+  const drawn = [
+    ['a FEN', [OPERA]],
+    ['a FEN without quotation marks', OPERA.split(' ')],
+    ['standard input', [], OPERA],
+    ['standard input for -', ['-'], `${OPERA}\n`],
+    ['a FEN in a sentence', [`Mate: \`${OPERA}\`.`]],
+    ['the other side below', ['--flip', OPERA], '', { orientation: 'black' }],
+    [
+      'a link that has Black below',
+      [`https://lichess.org/editor/${OPERA.replaceAll(' ', '_')}?color=black`],
+      '',
+      { orientation: 'black' },
+    ],
+    ['coordinates outside', ['--coordinates', 'outside', OPERA], '', { coordinates: 'outside' }],
+    ['another set of pieces', ['--piece-set=modern', OPERA], '', { pieceSet: 'modern' }],
+    ['another size', ['--size', '200', OPERA], '', { size: 200 }],
+    [
+      'a caption, a title and colours',
+      ['--caption', '1–0 <!>', '--title', '"', '--color', 'red', '--background', '#fff', OPERA],
+      '',
+      { caption: '1–0 <!>', title: '"', color: 'red', background: '#fff' },
+    ],
+    [
+      'arrows, circles and squares',
+      ['--annotations', 'Gd8e8, Re8', '--highlight', 'd1,d8', OPERA],
+      '',
+      { annotations: 'Gd8e8,Re8', highlight: 'd1 d8' },
+    ],
+  ];
+  for (const [about, words, input = '', options = {}] of drawn) {
+    it(`draws ${about}`, async () => {
+      const { output, messages, code } = await run(['render', ...words], input);
+      assert.deepEqual([output, messages, code], [draw(options), '', 0]);
+    });
+  }
+
+  it('takes pieces from a folder', async () => {
+    mkdirSync(join(folder, 'set'));
+    const art = (name) => `<svg xmlns="http://www.w3.org/2000/svg" id="${name}"/>`;
+    const names = [...'wb'].flatMap((side) => [...'KQRBNP'].map((letter) => side + letter));
+    for (const name of names) write(`set/${name}.svg`, art(name));
+    const pieceSet = Object.fromEntries(
+      names.map((name) => [name[0] === 'w' ? name[1] : name[1].toLowerCase(), art(name)]),
+    );
+    const { output } = await run(['render', '--piece-set', 'set', OPERA]);
+    assert.equal(output, draw({ pieceSet }));
+  });
+
+  it('writes to a file with --output', async () => {
+    assert.equal((await run(['render', '-o', 'board.svg', OPERA])).output, '');
+    assert.equal(readFileSync(join(folder, 'board.svg'), 'utf8'), draw());
+  });
+
+  it('draws what can be read, says what cannot, and ends with 1', async () => {
+    const { output, messages, code } = await run(['render', SHORT]);
+    assert.equal(output, `${renderDiagram(SHORT)}\n`);
+    assert.equal(messages, `<text>:1:17: error:   ${SEVEN}\n`);
+    assert.equal(code, 1);
+  });
+
+  it('draws nothing where there is no position', async () => {
+    for (const words of [['mate'], ['']]) {
+      const { output, messages, code } = await run(['render', ...words]);
+      assert.deepEqual([output, messages, code], ['', `<text>:1:1: error:   ${NONE}\n`, 1]);
+    }
+  });
+
+  it('draws the first of several positions, and says so', async () => {
+    const { output, messages, code } = await run(['render'], `${OPERA}\n${GOOD}\n`);
+    const said = 'There is more than one position; the first is drawn.\n';
+    assert.deepEqual([output, messages, code], [draw(), said, 0]);
+  });
+
+  const refused = [
+    [['--size', '10'], '--size takes a number from 64 to 8192, not “10”.'],
+    [['--size', '1e2'], '--size takes a number from 64 to 8192, not “1e2”.'],
+    [['--coordinates', 'left'], '--coordinates takes inside, outside or none, not “left”.'],
+    [['--theme', 'pink'], /^--theme takes wood.*, not “pink”\.$/],
+    [
+      ['--annotations', 'Ge4,e5'],
+      '--annotations takes a list as in Ge4,Rd4f6; “e5” is no part of one.',
+    ],
+    [['--highlight', 'e9'], '--highlight takes a list as in e2,e4; “e9” is no part of one.'],
+    [['--piece-set', 'no'], /^no.wK\.svg is not there; --piece-set takes .* or a folder\.$/],
+    [['--output', 'folder'], /^could not write: EISDIR/],
+  ];
+  for (const [words, message] of refused) {
+    it(`ends with 2 and says why, of ${words.join(' ')}`, async () => {
+      const { output, messages, code } = await run(['render', ...words, OPERA]);
+      const [said] = messages.replace(/^fen-elements: /, '').split('\n');
+      if (message instanceof RegExp) assert.match(said, message);
+      else assert.equal(said, message);
+      assert.deepEqual([output, code], ['', 2]);
+    });
+  }
 });
 
 describe('fen-elements', () => {
@@ -414,6 +522,7 @@ describe('fen-elements', () => {
     [['--version'], 0, new RegExp(`^${version}\n$`), /^$/],
     [['--help'], 0, /fen-elements check .*\n/, /^$/],
     [['check', '--help'], 0, /--require WORD .*\n/, /^$/],
+    [['render', '--help'], 0, /--flip .*\n/, /^$/],
     [[], 2, /^$/, /fen-elements check /],
     [['chek'], 2, /^$/, /^fen-elements: There is no command “chek”\.\nfen-elements --help /],
   ];
@@ -427,13 +536,14 @@ describe('fen-elements', () => {
   }
 
   it('tells of every option in the docs what the help tells', async () => {
-    const { output } = await run(['check', '--help']);
     const docs = readFileSync('docs/cli.md', 'utf8');
-    const options = output.match(/--[a-z]+/g);
-    assert.deepEqual(
-      options.filter((option) => !docs.includes(`\`${option}`)),
-      [],
-    );
+    for (const command of ['check', 'render']) {
+      const { output } = await run([command, '--help']);
+      assert.deepEqual(
+        output.match(/--[a-z-]+/g).filter((option) => !docs.includes(`\`${option}`)),
+        [],
+      );
+    }
   });
 });
 
