@@ -51,9 +51,12 @@ const leaveOutInternals = {
   },
 };
 
-/** Where a type is a choice of words, those words instead of the type's name: editors offer them. */
-const spellOutChoices = {
-  name: 'spell-out-choices',
+/**
+ * What the types know better: what overrides an internal member is internal, and where a type is a choice of words,
+ * those words instead of the type's name, so that editors can offer them.
+ */
+const askTypes = {
+  name: 'ask-types',
   packageLinkPhase({ customElementsManifest }) {
     const elements = customElementsManifest.modules.flatMap(({ path, declarations }) =>
       declarations
@@ -83,6 +86,12 @@ const spellOutChoices = {
       const module = checker.getSymbolAtLocation(program.getSourceFile(path));
       const symbol = checker.tryGetMemberInModuleExports(declaration.name, module);
       const type = checker.getDeclaredTypeOfSymbol(symbol);
+      const isInternal = ({ name }) =>
+        checker
+          .getPropertyOfType(type, name)
+          ?.getJsDocTags(checker)
+          .some((tag) => tag.name === 'internal');
+      declaration.members = declaration.members.filter((member) => !isInternal(member));
       const choicesOf = (name) => {
         const property = name && checker.getPropertyOfType(type, name);
         return property && choices(checker.getTypeOfSymbol(property));
@@ -104,5 +113,5 @@ export default {
   exclude: ['src/**/*.styles.ts'],
   outdir: 'dist',
   litelement: true,
-  plugins: [leaveOutInternals, spellOutChoices, joinLines, pointToBuild],
+  plugins: [leaveOutInternals, askTypes, joinLines, pointToBuild],
 };

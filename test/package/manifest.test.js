@@ -1,4 +1,3 @@
-/* global customElements, document */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
@@ -29,7 +28,7 @@ const isOurs = ({ declarations = [] }) =>
   declarations.some((each) => /\/dist\/[^/]/.test(each.getSourceFile().fileName));
 const isForPages = (symbol) =>
   !/#|Callback$|^render$/.test(symbol.name) &&
-  !symbol.getJsDocTags().some(({ name }) => name === 'internal') &&
+  !symbol.getJsDocTags(checker).some(({ name }) => name === 'internal') &&
   !(
     ts.getCombinedModifierFlags(symbol.declarations[0]) &
     (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)

@@ -228,7 +228,7 @@ export class FenFieldEditor extends PositionControl {
       this.act({ type: 'set-field', field: name, value, step }, 'field');
     }
     this.requestUpdate();
-    // The store never hears of a draft; an editor around must, before it submits.
+    /** @internal The store never hears of a draft; an editor around must, before it submits. */
     this.dispatchEvent(new Event('fen-draft'));
   }
 
