@@ -5,10 +5,13 @@ import { useLanguages, type Languages } from './localize.js';
 export const loaders: Readonly<Record<string, () => Promise<{ default: SomeMessages }>>> = {
   // Only what is said of findings; the rest of English comes with what says it.
   en: () => import('../locales/en-findings.js'),
+  ar: () => import('../locales/ar.js'),
   bs: () => import('../locales/bs.js'),
   de: () => import('../locales/de.js'),
+  es: () => import('../locales/es.js'),
   fi: () => import('../locales/fi.js'),
   fr: () => import('../locales/fr.js'),
+  zh: () => import('../locales/zh.js'),
 };
 /** What came of the languages that were asked for, `null` until then. */
 const loaded: Record<string, SomeMessages | null> = {};

@@ -20,6 +20,19 @@ const said: Readonly<Record<string, (words: Messages, count: number) => string>>
 
 /** The words around each count. */
 const facts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ar: {
+    squares: '0; 1; 2; 3; 5; 11; 21; 22; 25',
+    halfmoves:
+      'لم يكن ممكنًا لعب أي نصف نقلة; على 1; على 2; على 3; على 5; على 11; على 21; على 22; على 25',
+    promoted:
+      'لا ينقص أي بيدق; سوى بيدق واحد; سوى بيدقين; سوى 3 بيادق; سوى 5 بيادق; سوى 11 بيدقًا; سوى 21 بيدقًا; سوى 22 بيدقًا; سوى 25 بيدقًا',
+    captures:
+      'أي قطعة; سوى قطعة واحدة; سوى قطعتين; سوى 3 قطع; سوى 5 قطع; سوى 11 قطعة; سوى 21 قطعة; سوى 22 قطعة; سوى 25 قطعة',
+    problems:
+      '0 مشكلة; مشكلة واحدة; مشكلتين; 3 مشكلات; 5 مشكلات; 11 مشكلة; 21 مشكلة; 22 مشكلة; 25 مشكلة',
+    errors:
+      '; خطأ واحد، تحذير واحد، تلميح واحد; خطآن، تحذيران، تلميحان; 3 أخطاء; 5 أخطاء، 5 تحذيرات، 5 تلميحات; 11 خطأً، 11 تحذيرًا، 11 تلميحًا; 21 خطأً; 22 خطأً; 25 خطأً',
+  },
   bs: {
     squares:
       'nijedno polje; 1 polje; 2 polja; 3 polja; 5 polja; 11 polja; 21 polje; 22 polja; 25 polja',
@@ -47,6 +60,20 @@ const facts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       '0 Probleme; 1 Problem; 2 Probleme; 3 Probleme; 5 Probleme; 11 Probleme; 21 Probleme; 22 Probleme; 25 Probleme',
     errors:
       '; 1 Fehler, 1 Warnung, 1 Hinweis; 2 Fehler, 2 Warnungen, 2 Hinweise; 3 Fehler; 5 Fehler; 11 Fehler; 21 Fehler, 21 Warnungen, 21 Hinweise; 22 Fehler; 25 Fehler',
+  },
+  es: {
+    squares:
+      'no tiene casillas; una sola casilla; 2 casillas; 3 casillas; 5 casillas; 11 casillas; 21 casillas; 22 casillas; 25 casillas',
+    halfmoves:
+      'todavía no puede haberse hecho ninguna; como mucho puede haberse hecho una; como mucho pueden haberse hecho 2; pueden haberse hecho 3; pueden haberse hecho 5; pueden haberse hecho 11; pueden haberse hecho 21; pueden haberse hecho 22; pueden haberse hecho 25',
+    promoted:
+      'no falta ningún peón; una pieza tiene que venir de una promoción, pero solo falta un peón; 2 piezas tienen que venir de promociones, pero solo faltan 2 peones; 3 piezas tienen; 5 piezas tienen; 11 piezas tienen; 21 piezas tienen; 22 piezas tienen; 25 piezas tienen',
+    captures:
+      'no había ninguna pieza negra; solo había una pieza negra; solo había 2 piezas negras; 3 piezas negras; 5 piezas negras; 11 piezas negras; 21 piezas negras; 22 piezas negras; 25 piezas negras',
+    problems:
+      '0 problemas; 1 problema; 2 problemas; 3 problemas; 5 problemas; 11 problemas; 21 problemas; 22 problemas; 25 problemas',
+    errors:
+      '; 1 error, 1 aviso, 1 indicio; 2 errores, 2 avisos, 2 indicios; 3 errores; 5 errores; 11 errores; 21 errores, 21 avisos, 21 indicios; 22 errores; 25 errores',
   },
   fi: {
     squares:
@@ -76,6 +103,18 @@ const facts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     errors:
       '; 1 erreur, 1 avertissement, 1 suggestion; 2 erreurs, 2 avertissements, 2 suggestions; 3 erreurs; 5 erreurs; 11 erreurs; 21 erreurs, 21 avertissements, 21 suggestions; 22 erreurs; 25 erreurs',
   },
+  zh: {
+    squares: '0 个; 1 个; 2 个; 3 个; 5 个; 11 个; 21 个; 22 个; 25 个',
+    halfmoves: '还不可能走过半回合; 1 个; 2 个; 3 个; 5 个; 11 个; 21 个; 22 个; 25 个',
+    promoted:
+      '一个也没少; 只少了 1 个兵; 2 个兵; 3 个兵; 5 个兵; 11 个兵; 21 个兵; 22 个兵; 25 个兵',
+    captures:
+      '没有黑子可吃; 只有 1 个黑子; 2 个黑子; 3 个黑子; 5 个黑子; 11 个黑子; 21 个黑子; 22 个黑子; 25 个黑子',
+    problems:
+      '解决 0 个; 解决 1 个; 解决 2 个; 解决 3 个; 解决 5 个; 解决 11 个; 解决 21 个; 解决 22 个; 解决 25 个',
+    errors:
+      '; 1 个错误，1 个警告，1 个提示; 2 个错误; 3 个错误; 5 个错误; 11 个错误; 21 个错误; 22 个错误; 25 个错误',
+  },
 };
 
 for (const [language, forms] of Object.entries(facts)) {
@@ -88,9 +127,10 @@ for (const [language, forms] of Object.entries(facts)) {
         const parts = expected.split('; ');
         expect(parts).to.have.length(COUNTS.length);
         COUNTS.forEach((count, at) => {
-          // Not the end of another word or number, nor the beginning of one.
+          // Not the end of another word or number, nor the beginning of one; Chinese has no spaces between words.
           const sentence = ` ${said[what]!(words, count)} `;
-          expect(sentence).to.match(new RegExp(`(?<![\\p{L}\\d])${parts[at]}(?![\\p{L}\\d])`, 'u'));
+          const other = language === 'zh' ? '\\d' : '[\\p{L}\\d]';
+          expect(sentence).to.match(new RegExp(`(?<!${other})${parts[at]}(?!${other})`, 'u'));
         });
       });
     }

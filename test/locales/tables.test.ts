@@ -11,7 +11,7 @@ const isKey = (path: string): boolean => /^boardEditing\.keys\.\d+\.0/.test(path
 const fullStops: Readonly<Record<string, string>> = { zh: '。' };
 
 /** What is called the same in some languages. */
-const SAME = ['FEN', 'En passant', 'Position'];
+const SAME = ['FEN', 'En passant', 'Position', 'Error'];
 
 /** What it is told that it must not say otherwise: squares, FEN and what was typed, not sides and pieces. */
 function texts(path: string, given: readonly unknown[]): string[] {
