@@ -1,3 +1,5 @@
+export { formatAnnotations, parseAnnotations } from './fen/annotations.js';
+export type { Annotation, AnnotationColor } from './fen/annotations.js';
 export { chess960Number, chess960Start } from './fen/chess960.js';
 export { formatEpd } from './fen/epd.js';
 export { formatFen } from './fen/format.js';

@@ -191,3 +191,45 @@ export const Promotion: Story = {
 export const CannotPlay: Story = {
   render: () => playing('rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1'),
 };
+
+const annotated = (annotations: string, orientation: 'white' | 'black' = 'white') =>
+  html`<fen-board
+    readonly
+    fen=${MIDDLEGAME}
+    annotations=${annotations}
+    orientation=${orientation}
+    style="--fen-board-size: 480px"
+  ></fen-board>`;
+
+export const Annotations: Story = {
+  render: () => annotated('Gd1d4,Rg4g2,Yc5f2,Be2b5,Ge5,Rc8,Yf7,Bd5'),
+};
+
+export const ManyAnnotations: Story = {
+  render: () =>
+    annotated(
+      'Gf3e5,Rc6e5,Ye6e5,Bd2e5,Gc3d5,Rc3b5,Yc3b1,Bc3a4,Ge4f5,Re4d5,Gd8d3,Bh8h2,Ya2a4,Rb8b1,Gg1,Rh1,Yf1,Ba8,Bh3e6',
+    ),
+};
+
+export const AnnotationsOnBlacksSide: Story = {
+  render: () => annotated('Gd1d4,Rg4g2,Yc5f2,Be2b5,Ge5,Rc8,Yf7,Bd5', 'black'),
+};
+
+export const Highlight: Story = {
+  render: () =>
+    html`<fen-board
+      readonly
+      fen=${MIDDLEGAME}
+      highlight="d8 g4 f2"
+      style="--fen-board-size: 480px"
+    ></fen-board>`,
+};
+
+/** Between the two keys that begin and end an arrow. */
+export const Drawing: Story = {
+  render: () => html`<fen-board annotations="Rf7" style="--fen-board-size: 480px"></fen-board>`,
+  play: async ({ canvasElement }) => {
+    press(await boardIn(canvasElement), 'a', 'ArrowUp', 'ArrowUp');
+  },
+};

@@ -187,6 +187,7 @@ export class PositionReader {
       range: [fields.placement.range[0], text.trimEnd().length],
       variant: this.#options.variant ?? 'standard',
       orientation: null,
+      annotations: '',
     };
     return { reading, block: new Block(line) };
   }

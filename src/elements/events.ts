@@ -25,9 +25,18 @@ export class FenVerdictChangeEvent extends Event {
   }
 }
 
+/** A person drew or removed arrows or circles. */
+export class FenAnnotationsChangeEvent extends Event {
+  /** All arrows and circles there are now, as `Ge4,Rd4f6`. */
+  constructor(readonly annotations: string) {
+    super('fen-annotations-change', { bubbles: true, composed: true });
+  }
+}
+
 declare global {
   interface GlobalEventHandlersEventMap {
     'fen-change': FenChangeEvent;
     'fen-verdict-change': FenVerdictChangeEvent;
+    'fen-annotations-change': FenAnnotationsChangeEvent;
   }
 }

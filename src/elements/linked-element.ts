@@ -5,7 +5,7 @@ import { fallSilent, languageOf, listen } from '../controllers/localize.js';
 import { ownerOf, StoreLink, type LinkHost } from '../store/link.js';
 import { withSkills } from '../store/skills.js';
 import type { Command, PositionStore, Snapshot, Source, StoreOptions } from '../store/types.js';
-import { FenChangeEvent, FenVerdictChangeEvent } from './events.js';
+import { FenAnnotationsChangeEvent, FenChangeEvent, FenVerdictChangeEvent } from './events.js';
 
 /** The attributes that belong to the store, so that they count on the element that owns it. */
 const OPTION_ATTRIBUTES: Record<string, { option: keyof StoreOptions; values: string[] }> = {
@@ -18,6 +18,9 @@ const OPTION_ATTRIBUTES: Record<string, { option: keyof StoreOptions; values: st
   require: { option: 'require', values: ['legal', 'readable', 'reachable'] },
 };
 
+/** All that is the store's. */
+const STORE_ATTRIBUTES = ['fen', 'annotations', ...Object.keys(OPTION_ATTRIBUTES)];
+
 /** Properties a page may have set before the element was defined; they must answer at once, so Lit can't keep them. */
 const EARLY = [
   'store',
@@ -28,6 +31,7 @@ const EARLY = [
   'enPassantNotation',
   'require',
   'fen',
+  'annotations',
 ];
 /** Properties that can only be read; setting them does nothing, since some frameworks set what they find. */
 const SILENT = ['position', 'verdict', 'diagnostics'];
@@ -55,6 +59,7 @@ export function sheetFor(style: CSSResult, document: Document): CSSStyleSheet {
  * @fires {Event} change - A person finished a change: a drop, Enter, leaving a field, a pause in typing.
  * @fires {FenChangeEvent} fen-change - As `input`, with `fen`, `previousFen` and `source`.
  * @fires {FenVerdictChangeEvent} fen-verdict-change - A person's change led to another verdict.
+ * @fires {FenAnnotationsChangeEvent} fen-annotations-change - A person drew or removed arrows or circles; has `annotations`.
  * @fires {FenMoveEvent} fen-move - With `mode="play"`, before a move is played; `preventDefault` leaves the position as it is.
  * @cssproperty [--fen-font=system-ui, sans-serif] - The font of everything but notation.
  * @cssproperty [--fen-font-mono=ui-monospace, monospace] - The font of notation.
@@ -80,7 +85,7 @@ export abstract class LinkedElement extends ReactiveElement implements LinkHost 
   static override properties: PropertyDeclarations = { for: { noAccessor: true }, label: {} };
 
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'fen', ...Object.keys(OPTION_ATTRIBUTES)];
+    return [...super.observedAttributes, ...STORE_ATTRIBUTES];
   }
 
   /** The id of the element whose store to use, looked for in the same root, then outwards. */
@@ -119,7 +124,8 @@ export abstract class LinkedElement extends ReactiveElement implements LinkHost 
 
   #createOwn(): PositionStore {
     this.#attributeText = this.defaultFen;
-    const init: Record<string, string> = { fen: this.defaultFen };
+    const annotations = this.getAttribute('annotations') ?? '';
+    const init: Record<string, string> = { fen: this.defaultFen, annotations };
     for (const [name, { option, values }] of Object.entries(OPTION_ATTRIBUTES)) {
       const value = this.getAttribute(name);
       if (value !== null && values.includes(value)) init[option] = value;
@@ -160,6 +166,21 @@ export abstract class LinkedElement extends ReactiveElement implements LinkHost 
     this.#attributeText = null;
     this.#stepFrom = null;
     this.store.dispatch({ type: 'load', text });
+  }
+
+  /**
+   * Arrows and circles in the letters of PGN's `%cal` and `%csl`, `Ge4,Rd4f6`: as given until a person draws. What
+   * cannot be read in it is not shown. No part of them is an undo step, nor goes when the position changes.
+   *
+   * @attr annotations - Arrows and circles in the letters of PGN's `%cal` and `%csl`: `Ge4,Rd4f6`.
+   * @default ''
+   */
+  get annotations(): string {
+    return this.snapshot.view.annotations;
+  }
+  set annotations(annotations: string | null | undefined) {
+    if (!this.#mayOwn('annotations')) return;
+    this.store.dispatch({ type: 'set-view', view: { annotations: String(annotations ?? '') } });
   }
 
   /**
@@ -281,10 +302,12 @@ export abstract class LinkedElement extends ReactiveElement implements LinkHost 
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
-    if (old === value) return;
+    if (old === value || !this.#link.hasStore) return;
     if (name === 'fen') {
-      if (this.#link.hasStore && this.#mayOwn(name) && this.#untouched) this.resetStore();
-    } else if (name in OPTION_ATTRIBUTES && this.#link.hasStore) {
+      if (this.#mayOwn(name) && this.#untouched) this.resetStore();
+    } else if (name === 'annotations') {
+      this.annotations = value;
+    } else if (name in OPTION_ATTRIBUTES) {
       this.#setOption(name, value);
     }
   }
@@ -292,7 +315,7 @@ export abstract class LinkedElement extends ReactiveElement implements LinkHost 
   /** @internal Called by the link. */
   storeChanged(): void {
     if (!this.isConnected) return;
-    for (const name of ['fen', ...Object.keys(OPTION_ATTRIBUTES)]) {
+    for (const name of STORE_ATTRIBUTES) {
       if (this.hasAttribute(name) && !this.#mayOwn(name)) break;
     }
     if (this.#unsubscribe) this.#subscribe();
@@ -358,9 +381,13 @@ export abstract class LinkedElement extends ReactiveElement implements LinkHost 
     const before = this.snapshot;
     action();
     const after = this.snapshot;
+    const target = ownerOf(this.store) ?? this;
+    const { annotations } = after.view;
+    if (annotations !== before.view.annotations) {
+      target.dispatchEvent(new FenAnnotationsChangeEvent(annotations));
+    }
     if (after.fen === before.fen) return;
     this.#stepFrom ??= before.fen;
-    const target = ownerOf(this.store) ?? this;
     target.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
     target.dispatchEvent(new FenChangeEvent(after.fen, before.fen, after.source));
     if (after.verdict !== before.verdict) {

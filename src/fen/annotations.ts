@@ -48,6 +48,11 @@ export function formatAnnotationCommands(annotations: readonly Annotation[]): st
   ].join('');
 }
 
+/** The arrows and circles that the commands in a comment of PGN say; its words count for nothing. */
+export function annotationsInComment(comment: string): readonly Annotation[] {
+  return parseAnnotations((comment.match(/\[\s*%c[as]l\b[^\]]*/gi) ?? []).join(' '));
+}
+
 /** What two annotations have in common that cannot both be there: `e4`, `d4f6`. */
 function squaresOf({ from, to }: Annotation): string {
   return from + (to ?? '');

@@ -140,4 +140,6 @@ export interface TextReading extends JudgedReading {
   readonly variant: Variant;
   /** The side below, where a link or the drawing of a board says so. */
   readonly orientation: 'white' | 'black' | null;
+  /** Arrows and circles on the position, as `Ge4,Rd4f6`: from the comments of PGN before the first move. */
+  readonly annotations: string;
 }

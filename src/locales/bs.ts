@@ -1,3 +1,4 @@
+import type { Annotation, AnnotationColor } from '../fen/annotations.js';
 import type { Color, Data } from '../fen/types.js';
 import { formsOf } from './forms.js';
 import { menOf, type Kind } from './men.js';
@@ -145,8 +146,49 @@ const board: Messages['board'] = {
   unusable: 'Ova se pozicija ne može ovako koristiti.',
 };
 
+const arrowColors: Readonly<Record<AnnotationColor, string>> = {
+  G: 'zelena',
+  R: 'crvena',
+  Y: 'žuta',
+  B: 'plava',
+};
+const circleColors: Readonly<Record<AnnotationColor, string>> = {
+  G: 'zeleni',
+  R: 'crveni',
+  Y: 'žuti',
+  B: 'plavi',
+};
+const annotation = ({ color, from, to }: Annotation): string =>
+  to
+    ? `${arrowColors[color]} strelica sa ${from} na ${to}`
+    : `${circleColors[color]} krug na ${from}`;
+
 /** Bosanski. */
 const messages: Messages = {
+  annotations: {
+    described: (drawn, highlighted) =>
+      (drawn.length > 0 ? ` Nacrtano: ${drawn.map(annotation).join(', ')}.` : '') +
+      (highlighted.length > 0 ? ` Istaknuto: ${highlighted.join(', ')}.` : ''),
+    at: ({ color, from, to }, square) => {
+      if (!to) return `${circleColors[color]} krug`;
+      return `${arrowColors[color]} strelica ${square === from ? `na ${to}` : `sa ${from}`}`;
+    },
+    highlighted: 'istaknuto',
+    begun: (square) =>
+      `Crtanje od ${square}. Idi na polje i pritisni A, ili R, Y ili B za crvenu, žutu ili plavu boju.`,
+    held: (square) => `Crtanje od ${square}. Sada pritisni cilj.`,
+    notDrawn: 'Nije nacrtano',
+    drawn: annotation,
+    removed: (few, all) => {
+      if (all === 0) return 'Nema ničega nacrtanog za ukloniti';
+      const arrows = {
+        one: '# strelica ili krug',
+        few: '# strelice i kruga',
+        other: '# strelica i krugova',
+      };
+      return `Uklonjeno: ${few.length > 0 ? few.map(annotation).join(', ') : count(all, arrows)}`;
+    },
+  },
   board,
   boardEditing: {
     label: 'Šahovska tabla',
@@ -208,6 +250,9 @@ const messages: Messages = {
       [['Delete'], 'Ukloni figuru'],
       [['Enter', 'Razmaknica'], 'Uzmi i spusti figuru, ili upotrijebi izabrani alat'],
       [['Esc'], 'Vrati figuru na mjesto, ili odloži alat'],
+      [['a'], 'Započni i završi strelicu; na istom polju postaje krug'],
+      [['a … r', 'a … y', 'a … b'], 'Isto crvenom, žutom ili plavom bojom'],
+      [['a Delete'], 'Ukloni sve strelice i krugove'],
       [['Ctrl Z', '⌘ Z'], 'Poništi'],
       [['Shift Ctrl Z', 'Ctrl Y', '⇧ ⌘ Z'], 'Ponovi'],
       [['d'], 'Opiši poziciju'],

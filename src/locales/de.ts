@@ -1,3 +1,4 @@
+import type { Annotation, AnnotationColor } from '../fen/annotations.js';
 import type { Color, Data } from '../fen/types.js';
 import { formsOf } from './forms.js';
 import { menOf, type Kind } from './men.js';
@@ -88,6 +89,15 @@ const fieldName: Readonly<Record<string, string>> = {
   fullmoveNumber: 'Zugnummer',
 };
 
+const annotationColors: Readonly<Record<AnnotationColor, string>> = {
+  G: 'grüner',
+  R: 'roter',
+  Y: 'gelber',
+  B: 'blauer',
+};
+const annotation = ({ color, from, to }: Annotation): string =>
+  `${annotationColors[color]} ${to ? `Pfeil von ${from} nach ${to}` : `Kreis ${from}`}`;
+
 const board: Messages['board'] = {
   kinds,
   pieceName,
@@ -102,6 +112,26 @@ const board: Messages['board'] = {
 
 /** Deutsch. */
 const messages: Messages = {
+  annotations: {
+    described: (drawn, highlighted) =>
+      (drawn.length > 0 ? ` Eingezeichnet: ${drawn.map(annotation).join(', ')}.` : '') +
+      (highlighted.length > 0 ? ` Hervorgehoben: ${highlighted.join(', ')}.` : ''),
+    at: ({ color, from, to }, square) => {
+      if (!to) return `${annotationColors[color]} Kreis`;
+      const other = square === from ? `nach ${to}` : `von ${from}`;
+      return `${annotationColors[color]} Pfeil ${other}`;
+    },
+    highlighted: 'hervorgehoben',
+    begun: (square) =>
+      `Zeichnen ab ${square}. Zu einem Feld gehen und A drücken, oder R, Y oder B für Rot, Gelb oder Blau.`,
+    held: (square) => `Zeichnen ab ${square}. Jetzt das Ziel drücken.`,
+    notDrawn: 'Nicht gezeichnet',
+    drawn: annotation,
+    removed: (few, all) => {
+      if (all === 0) return 'Nichts Eingezeichnetes zu entfernen';
+      return `Entfernt: ${few.length > 0 ? few.map(annotation).join(', ') : `${number(all)} Pfeile und Kreise`}`;
+    },
+  },
   board,
   boardEditing: {
     label: 'Schachbrett',
@@ -157,6 +187,9 @@ const messages: Messages = {
       [['Entf'], 'Figur entfernen'],
       [['Eingabe', 'Leertaste'], 'Aufnehmen und absetzen oder das gewählte Werkzeug benutzen'],
       [['Esc'], 'Zurückstellen oder das Werkzeug weglegen'],
+      [['a'], 'Pfeil beginnen und beenden; auf demselben Feld wird es ein Kreis'],
+      [['a … r', 'a … y', 'a … b'], 'Dasselbe in Rot, Gelb oder Blau'],
+      [['a Entf'], 'Alle Pfeile und Kreise entfernen'],
       [['Strg Z', '⌘ Z'], 'Rückgängig'],
       [['Umschalt Strg Z', 'Strg Y', '⇧ ⌘ Z'], 'Wiederholen'],
       [['d'], 'Stellung beschreiben'],

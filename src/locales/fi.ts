@@ -1,3 +1,4 @@
+import type { Annotation, AnnotationColor } from '../fen/annotations.js';
 import type { Color, Data } from '../fen/types.js';
 import { formsOf } from './forms.js';
 import { menOf, type Kind } from './men.js';
@@ -117,8 +118,37 @@ const board: Messages['board'] = {
   unusable: 'Tätä asemaa ei voi käyttää tällaisenaan.',
 };
 
+const annotationColors: Readonly<Record<AnnotationColor, string>> = {
+  G: 'vihreä',
+  R: 'punainen',
+  Y: 'keltainen',
+  B: 'sininen',
+};
+const annotation = ({ color, from, to }: Annotation): string =>
+  `${annotationColors[color]} ${to ? `nuoli ${from}–${to}` : `ympyrä ${from}`}`;
+
 /** Suomi. */
 const messages: Messages = {
+  annotations: {
+    described: (drawn, highlighted) =>
+      (drawn.length > 0 ? ` Piirretty: ${drawn.map(annotation).join(', ')}.` : '') +
+      (highlighted.length > 0 ? ` Korostettu: ${highlighted.join(', ')}.` : ''),
+    at: ({ color, from, to }, square) => {
+      if (!to) return `${annotationColors[color]} ympyrä`;
+      const other = square === from ? `ruutuun ${to}` : `ruudusta ${from}`;
+      return `${annotationColors[color]} nuoli ${other}`;
+    },
+    highlighted: 'korostettu',
+    begun: (square) =>
+      `Piirto alkaa ruudusta ${square}. Siirry ruutuun ja paina A, tai R, Y tai B: punainen, keltainen tai sininen.`,
+    held: (square) => `Piirto alkaa ruudusta ${square}. Paina nyt kohderuutua.`,
+    notDrawn: 'Ei piirretty',
+    drawn: annotation,
+    removed: (few, all) => {
+      if (all === 0) return 'Ei mitään piirrettyä poistettavana';
+      return `Poistettu: ${few.length > 0 ? few.map(annotation).join(', ') : `${number(all)} nuolta ja ympyrää`}`;
+    },
+  },
   board,
   boardEditing: {
     label: 'Shakkilauta',
@@ -174,6 +204,9 @@ const messages: Messages = {
       [['Delete'], 'Poista nappula'],
       [['Enter', 'Välilyönti'], 'Ota ja laske nappula tai käytä valittua työkalua'],
       [['Esc'], 'Pane nappula takaisin tai työkalu pois'],
+      [['a'], 'Aloita ja päätä nuoli; samassa ruudussa siitä tulee ympyrä'],
+      [['a … r', 'a … y', 'a … b'], 'Sama punaisena, keltaisena tai sinisenä'],
+      [['a Delete'], 'Poista kaikki nuolet ja ympyrät'],
       [['Ctrl Z', '⌘ Z'], 'Kumoa'],
       [['Vaihto Ctrl Z', 'Ctrl Y', '⇧ ⌘ Z'], 'Tee uudelleen'],
       [['d'], 'Kuvaile asema'],

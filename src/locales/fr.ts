@@ -1,3 +1,4 @@
+import type { Annotation, AnnotationColor } from '../fen/annotations.js';
 import type { Color, Data } from '../fen/types.js';
 import { formsOf } from './forms.js';
 import { menOf, type Kind } from './men.js';
@@ -87,8 +88,44 @@ const board: Messages['board'] = {
   unusable: 'Cette position n’est pas utilisable telle quelle.',
 };
 
+const arrowColors: Readonly<Record<AnnotationColor, string>> = {
+  G: 'verte',
+  R: 'rouge',
+  Y: 'jaune',
+  B: 'bleue',
+};
+const circleColors: Readonly<Record<AnnotationColor, string>> = {
+  G: 'vert',
+  R: 'rouge',
+  Y: 'jaune',
+  B: 'bleu',
+};
+const annotation = ({ color, from, to }: Annotation): string =>
+  to
+    ? `flèche ${arrowColors[color]} de ${from} à ${to}`
+    : `cercle ${circleColors[color]} en ${from}`;
+
 /** Français. */
 const messages: Messages = {
+  annotations: {
+    described: (drawn, highlighted) =>
+      (drawn.length > 0 ? ` Dessiné\u00a0: ${drawn.map(annotation).join(', ')}.` : '') +
+      (highlighted.length > 0 ? ` En évidence\u00a0: ${highlighted.join(', ')}.` : ''),
+    at: ({ color, from, to }, square) => {
+      if (!to) return `cercle ${circleColors[color]}`;
+      return `flèche ${arrowColors[color]} ${square === from ? `vers ${to}` : `de ${from}`}`;
+    },
+    highlighted: 'en évidence',
+    begun: (square) =>
+      `Dessin à partir de ${square}. Aller à une case et appuyer sur A, ou sur R, Y ou B pour le rouge, le jaune ou le bleu.`,
+    held: (square) => `Dessin à partir de ${square}. Appuyer maintenant sur la case d’arrivée.`,
+    notDrawn: 'Non dessiné',
+    drawn: annotation,
+    removed: (few, all) => {
+      if (all === 0) return 'Aucun dessin à retirer';
+      return `Retiré\u00a0: ${few.length > 0 ? few.map(annotation).join(', ') : `${number(all)} flèches et cercles`}`;
+    },
+  },
   board,
   boardEditing: {
     label: 'Échiquier',
@@ -148,6 +185,9 @@ const messages: Messages = {
       [['Suppr'], 'Retirer la pièce'],
       [['Entrée', 'Espace'], 'Prendre et poser, ou utiliser l’outil choisi'],
       [['Échap'], 'Remettre en place, ou ranger l’outil'],
+      [['a'], 'Commencer et finir une flèche\u00a0; sur la même case, c’est un cercle'],
+      [['a … r', 'a … y', 'a … b'], 'De même en rouge, jaune ou bleu'],
+      [['a Suppr'], 'Retirer toutes les flèches et tous les cercles'],
       [['Ctrl Z', '⌘ Z'], 'Annuler'],
       [['Maj Ctrl Z', 'Ctrl Y', '⇧ ⌘ Z'], 'Rétablir'],
       [['d'], 'Décrire la position'],

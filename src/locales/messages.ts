@@ -1,3 +1,4 @@
+import type { annotations } from './en-annotations.js';
 import type { board } from './en-board.js';
 import type { edits, findings } from './en-findings.js';
 import type { fixes } from './en-fixes.js';
@@ -7,6 +8,7 @@ import type { editor, fieldEditor, legend, palette, toolbar, validatorBadge } fr
 
 /** Everything the library says, by the part of it that says it. English is the pattern for all languages. */
 export interface Messages {
+  readonly annotations: Words<typeof annotations>;
   readonly board: Words<typeof board>;
   readonly boardEditing: Words<typeof boardEditing>;
   readonly editor: Words<typeof editor>;

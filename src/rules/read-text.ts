@@ -44,7 +44,7 @@ function withFields(fields: Fields, place: (range: Range) => Range): Fields {
 
 /** The reading of a record, judged when its verdict or its findings are asked for. */
 function judged(source: string, record: TextRecord, given: FenOptions): TextReading {
-  const { line, range, variant, orientation } = record;
+  const { line, range, variant, orientation, annotations } = record;
   if (record.isEmpty) return nothingIn(record.text, record.range, line, given);
   const options = { ...given, variant };
   let { reading, text, place, edits } = record;
@@ -60,10 +60,11 @@ function judged(source: string, record: TextRecord, given: FenOptions): TextRead
       edits = [...edits, { code: 'moves-left-out', from, to: record.moves.join(' '), range }];
     }
   }
-  return readingOf({ reading, text, place, edits }, { line, range, variant, orientation }, options);
+  const rest = { line, range, variant, orientation, annotations };
+  return readingOf({ reading, text, place, edits }, rest, options);
 }
 
-type Rest = Pick<TextReading, 'line' | 'range' | 'variant' | 'orientation'>;
+type Rest = Pick<TextReading, 'line' | 'range' | 'variant' | 'orientation' | 'annotations'>;
 
 function readingOf(
   record: {
@@ -114,7 +115,13 @@ function nothingIn(text: string, range: Range, line: number, options: FenOptions
     ...diagnostic,
     range,
   }));
-  const rest = { line, range, variant: options.variant ?? 'standard', orientation: null };
+  const rest: Rest = {
+    line,
+    range,
+    variant: options.variant ?? 'standard',
+    orientation: null,
+    annotations: '',
+  };
   return {
     ...reading,
     fen: text,

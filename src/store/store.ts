@@ -27,6 +27,8 @@ interface Step {
   readonly pasted: readonly Edit[];
   readonly variant: Variant;
   readonly lastMove: View['lastMove'];
+  /** Only where the step brought others. */
+  readonly annotations?: string | undefined;
 }
 
 const NONE: readonly Edit[] = Object.freeze([]);
@@ -57,6 +59,8 @@ export function isPositionStore(value: unknown): value is PositionStore {
 export interface StoreInit extends StoreOptions {
   /** The text to start with; without it the initial array. Anything is taken. */
   readonly fen?: string;
+  /** Arrows and circles to start with. */
+  readonly annotations?: string;
 }
 
 /** `given` over `base`, where what is not given counts for nothing; `base` itself where nothing differs. */
@@ -71,11 +75,15 @@ function merged<T extends object>(base: T, given: Partial<T> | undefined): T {
 }
 
 /** A store without the skills to judge and edit: see `skills.ts`. */
-export function createStore({ fen = INITIAL_FEN, ...given }: StoreInit = {}): PositionStore {
+export function createStore({
+  fen = INITIAL_FEN,
+  annotations,
+  ...given
+}: StoreInit = {}): PositionStore {
   let options: Required<StoreOptions> = merged(DEFAULT_OPTIONS, given);
   let text = String(fen);
   let reading: Reading = parseFen(text, options);
-  let view = DEFAULT_VIEW;
+  let view = merged(DEFAULT_VIEW, { annotations });
   let tool: Tool = 'hand';
   /** What was changed to get at the text that was pasted. */
   let pasted: readonly Edit[] = NONE;
@@ -138,14 +146,20 @@ export function createStore({ fen = INITIAL_FEN, ...given }: StoreInit = {}): Po
     }
   }
 
-  const now = (): Step => ({ text, pasted, variant: options.variant, lastMove: view.lastMove });
+  const now = (withAnnotations = false): Step => ({
+    text,
+    pasted,
+    variant: options.variant,
+    lastMove: view.lastMove,
+    annotations: withAnnotations ? view.annotations : undefined,
+  });
 
   function read(step: Step): void {
     text = step.text;
     pasted = step.pasted;
     options = merged(options, { variant: step.variant });
     // The last move belongs to the position it led to.
-    view = merged(view, { lastMove: step.lastMove });
+    view = merged(view, { lastMove: step.lastMove, annotations: step.annotations });
     reading = parseFen(text, options);
   }
 
@@ -160,14 +174,18 @@ export function createStore({ fen = INITIAL_FEN, ...given }: StoreInit = {}): Po
   function edit(commands: readonly TextCommand[], command: Command): void {
     const next = command.type === 'set-text' ? command.text : edited(commands, command);
     if (typeof next !== 'string') return;
-    const { edits: changes = NONE, variant = options.variant } = command as Partial<Step> & {
-      edits?: readonly Edit[];
-    };
-    if (variant !== 'standard' && variant !== 'chess960') return;
+    const {
+      edits: changes = NONE,
+      variant = options.variant,
+      annotations = view.annotations,
+    } = command as Partial<Step> & { edits?: readonly Edit[] };
+    if ((variant !== 'standard' && variant !== 'chess960') || typeof annotations !== 'string')
+      return;
     const accepted = command.type === 'set-text' && changes !== pasted;
-    if (next === text && variant === options.variant && !accepted) return;
+    const annotated = annotations !== view.annotations;
+    if (next === text && variant === options.variant && !accepted && !annotated) return;
     if (command.step === undefined || command.step !== step) {
-      past.push(now());
+      past.push(now(annotated));
       if (past.length > HISTORY_LIMIT) past.shift();
     }
     step = command.step;
@@ -175,14 +193,14 @@ export function createStore({ fen = INITIAL_FEN, ...given }: StoreInit = {}): Po
     source = command.source ?? null;
     const lastMove =
       command.type === 'play' ? ([command.move.from, command.move.to] as const) : null;
-    read({ text: next, pasted: changes, variant, lastMove });
+    read({ text: next, pasted: changes, variant, lastMove, annotations });
     changed();
   }
 
   function travel(from: Step[], to: Step[], by: Source | null): void {
     const next = from.pop();
     if (next === undefined) return;
-    to.push(now());
+    to.push(now(next.annotations !== undefined));
     step = undefined;
     source = by;
     read(next);

@@ -55,12 +55,16 @@ export type Source =
 /** Plain JSON. */
 export type Command = (
   | EditCommand
-  /** `edits` say what was changed to get at the text that a person pasted; `variant` is the one it is meant in. */
+  /**
+   * `edits` say what was changed to get at the text that a person pasted; `variant` is the one it is meant in, and
+   * `annotations` take the place of those in the view. The step that does so takes them back when undone.
+   */
   | {
       readonly type: 'set-text';
       readonly text: string;
       readonly edits?: readonly Edit[];
       readonly variant?: Variant;
+      readonly annotations?: string;
     }
   | { readonly type: 'apply-fix'; readonly fix: Fix }
   /** A legal move, with all six fields and `view.lastMove`; any other changes nothing. */

@@ -50,6 +50,29 @@ const chooser = (editor: FenEditor): HTMLDialogElement | null =>
     .find((dialog) => dialog) ?? null;
 
 describe('pasting anywhere on the editor', () => {
+  it('takes the arrows of a game with its position, and undo takes both back', async () => {
+    const editor = await make();
+    editor.annotations = 'Ga1';
+    const changes: string[] = [];
+    editor.addEventListener('fen-annotations-change', ({ annotations }) =>
+      changes.push(`${annotations} ${editor.fen === AFTER_E4}`),
+    );
+    boardOf(editor).focus();
+    await paste(`[Event "x"]\n[FEN "${AFTER_E4}"]\n\n{ [%csl Re4][%cal Be7e5] } 1... e5 *`);
+    await waitUntil(() => editor.fen === AFTER_E4);
+    expect(editor.annotations).to.equal('Re4,Be7e5');
+    await press('Control+z');
+    expect(editor.fen).to.equal(INITIAL);
+    expect(editor.annotations).to.equal('Ga1');
+    await press('Control+y');
+    expect(editor.annotations).to.equal('Re4,Be7e5');
+    // A text without any leaves them alone.
+    await paste(INITIAL);
+    await waitUntil(() => editor.fen === INITIAL);
+    expect(editor.annotations).to.equal('Re4,Be7e5');
+    expect(changes).to.deep.equal(['Re4,Be7e5 true', 'Ga1 false', 'Re4,Be7e5 true']);
+  });
+
   it('takes a plain FEN at once', async () => {
     const editor = await make();
     boardOf(editor).focus();

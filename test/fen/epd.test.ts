@@ -63,4 +63,11 @@ describe('formatPgnTags', () => {
     expect(formatPgnTags(parseFen(fen).position, { variant: 'chess960' })).to.equal(
       `[Variant "Chess960"]\n[SetUp "1"]\n[FEN "${fen}"]`,
     ));
+  it('writes arrows and circles into the comment of a game without moves', () => {
+    const { position } = parseFen(fen);
+    expect(formatPgnTags(position, { annotations: 'ge2e4, Ra1, x' })).to.equal(
+      `[SetUp "1"]\n[FEN "${fen}"]\n\n{ [%csl Ra1][%cal Ge2e4] } *`,
+    );
+    expect(formatPgnTags(position, { annotations: 'x' })).to.equal(formatPgnTags(position));
+  });
 });

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { parseFen } from '../../src/fen/parse.js';
+import { formatPgnTags } from '../../src/fen/pgn-tags.js';
 import type { TextReading } from '../../src/fen/types.js';
 import { readText, readTextInSlices } from '../../src/rules/read-text.js';
 import { mark, marked } from '../helpers/marked.js';
@@ -105,6 +106,31 @@ describe('readText', () => {
     expect(parseFen(reading!.text).position).to.deep.equal(reading!.position);
   });
 
+  const TAG = `[FEN "${START}"]\n\n`;
+  const annotated: readonly (readonly [text: string, annotations: readonly string[]])[] = [
+    [START, ['']],
+    ['nothing', ['']],
+    [`${TAG}{ [%csl Gd5][%cal Gd5e7,Rd4f6] }\n1. e4 *`, ['Gd5,Gd5e7,Rd4f6']],
+    [`${TAG}{ Look: Rd4! } { [%cal Rd4f6] } 1. e4 { [%cal Ge4e5] } *`, ['Rd4f6']],
+    [`${TAG}; [%csl Gd5]\n; [%csl Re5]\n1. e4 *`, ['Gd5,Re5']],
+    [`${TAG}1. e4 { [%cal Ge4e5] } *`, ['']],
+    [`${TAG}{ [%cal Gd5e7`, ['']],
+    [`[Event "x"]\n[White "y"]\n\n{ [%csl Ge4] } 1. e4 *`, ['Ge4']],
+    [`${TAG}{ [%csl Ga1] } *\n\n${TAG}*\n\n${TAG}{ [%csl Gb2] } *`, ['Ga1', '', 'Gb2']],
+  ];
+  for (const [text, annotations] of annotated) {
+    it(`${JSON.stringify(text)} has the annotations ${JSON.stringify(annotations)}`, () =>
+      expect(readText(text).map((reading) => reading.annotations)).to.deep.equal(annotations));
+  }
+
+  it('reads the annotations that formatPgnTags writes', () => {
+    const { position } = parseFen(START);
+    const written = formatPgnTags(position, { annotations: 'Ga1,Be2e4,Yh8' });
+    expect(readText(written).map(({ annotations }) => annotations)).to.deep.equal([
+      'Ga1,Yh8,Be2e4',
+    ]);
+  });
+
   it('takes 10,000 lines, and judges them when asked', async () => {
     const positions = await gamePositions();
     const lines = Array.from({ length: 10_000 }, (_, index) => positions[index % 200]!);
@@ -189,7 +215,10 @@ describe('no text is too bad for readText', () => {
   }).timeout(60_000);
 
   it('takes time in proportion to the text', () => {
-    const kinds = ['x', '1', '/', 'p/', ' ', '"', 'a b;', '\n', '%25', '&amp;', '[FEN "', '♔'];
+    const kinds = [
+      ...['x', '1', '/', 'p/', ' ', '"', 'a b;', '\n', '%25', '&amp;', '[FEN "', '♔'],
+      ...['[FEN "8"]{', '[FEN "8"] {[%csl ', '[FEN "8"];[%cal ]'],
+    ];
     for (const kind of kinds) {
       const time = (length: number): number => {
         const text = kind.repeat(length / kind.length);

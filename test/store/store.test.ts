@@ -256,6 +256,33 @@ describe('dispatch', () => {
     expect(store.getSnapshot().text).to.equal(`${AFTER_E4} White to play`);
   });
 
+  it('takes annotations with a pasted text as one step, and leaves them alone elsewhere', () => {
+    const store = createPositionStore();
+    const annotations = (): string => store.getSnapshot().view.annotations;
+    store.dispatch({ type: 'set-view', view: { annotations: 'Ga1' } });
+    expect(store.getSnapshot().canUndo).to.equal(false);
+    store.dispatch({ type: 'set-text', text: AFTER_E4, annotations: 'Re4' });
+    expect(annotations()).to.equal('Re4');
+    store.dispatch({ type: 'move', from: 'e7', to: 'e5' });
+    store.dispatch({ type: 'set-view', view: { annotations: 'Re4,Be5' } });
+    store.undo();
+    expect(annotations()).to.equal('Re4,Be5');
+    store.undo();
+    expect(store.getSnapshot().fen).to.equal(INITIAL_FEN);
+    expect(annotations()).to.equal('Ga1');
+    store.redo();
+    expect(annotations()).to.equal('Re4,Be5');
+    // The same text with other annotations is a step as well.
+    store.dispatch({ type: 'set-text', text: AFTER_E4, annotations: '' });
+    expect(annotations()).to.equal('');
+    store.undo();
+    expect(annotations()).to.equal('Re4,Be5');
+    expect(store.getSnapshot().fen).to.equal(AFTER_E4);
+    store.dispatch({ type: 'set-text', text: '', annotations: 5 as unknown as string });
+    store.dispatch({ type: 'set-view', view: { annotations: 5 as unknown as string } });
+    expect(annotations()).to.equal('Re4,Be5');
+  });
+
   it('survives anything that is no command', () => {
     const store = createPositionStore();
     const { warn } = console;

@@ -1,15 +1,16 @@
-import type { ReactiveControllerHost } from '@lit/reactive-element';
 import { squareIndex } from '../../fen/squares.js';
 import type { Diagnostic, Square } from '../../fen/types.js';
 import { sentenceOf } from '../../controllers/sentences.js';
-import type { Command, PositionStore, Snapshot, Source, Tool } from '../../store/types.js';
+import type { Command, Snapshot, Source, Tool } from '../../store/types.js';
 import { allSkills } from '../../store/all-skills.js';
 import { provideSkills } from '../../store/skills.js';
 import { takeAutofocus } from '../../controllers/autofocus.js';
-import { labelText, type Labelled } from '../../controllers/label-text.js';
+import { labelText } from '../../controllers/label-text.js';
 import { sheetFor } from '../linked-element.js';
+import type { AnnotationLayer } from './annotation-layer.js';
 import { Announcer } from './announcer.js';
 import { idleMode, type BoardMode } from './board-mode.js';
+import { Drawing } from './drawing.js';
 import { EditMode } from './edit-mode.js';
 import { PositionControl } from '../position-control.js';
 import { TextIntake } from '../text-intake/text-intake.js';
@@ -17,6 +18,7 @@ import { boardWords, words } from './words.js';
 import { theme } from '../theme.styles.js';
 import { validate } from '../validity.js';
 import { editingStyles } from './editing.styles.js';
+import type { FenBoard } from './fen-board.js';
 import type { BoardMap } from './geometry.js';
 import { Grid } from './grid.js';
 import { BoardKeyboard } from './keyboard.js';
@@ -24,18 +26,17 @@ import { BoardPointer } from './pointer.js';
 
 /** What editing needs of its board. */
 export interface EditedBoard {
-  readonly element: HTMLElement & ReactiveControllerHost & Labelled;
+  readonly element: FenBoard;
   readonly frame: HTMLElement;
   readonly board: HTMLElement;
-  mode(): 'edit' | 'play';
   language(): string;
-  store(): PositionStore;
   snapshot(): Snapshot;
   flipped(): boolean;
   map(): BoardMap;
   squareIn(column: number, row: number): Square | null;
   placeClass(square: Square): string;
   pieceElement(square: Square): HTMLElement | null;
+  annotationLayer(): AnnotationLayer | null;
   act(command: Command, source: Source): void;
   settle(): void;
   undo(): void;
@@ -47,6 +48,7 @@ export class BoardEditing {
   readonly host: EditedBoard;
   readonly grid: Grid;
   readonly pointer: BoardPointer;
+  readonly drawing: Drawing;
   mode: BoardMode = idleMode;
   /** The square whose piece the next tap or Enter moves. */
   chosen: Square | null = null;
@@ -73,12 +75,13 @@ export class BoardEditing {
     board.before(this.#heard);
     this.#announcer = new Announcer(this.#heard, host.language);
     this.grid = new Grid(board, host.flipped);
+    this.drawing = new Drawing(this);
     this.pointer = new BoardPointer(this, signal);
     new BoardKeyboard(this, signal);
     this.#intake = new TextIntake({
       element: host.element,
       editable: () => this.mode.places,
-      store: host.store,
+      store: () => host.element.store,
       act: (command, source) => {
         host.act(command, source);
         host.settle();
@@ -117,20 +120,22 @@ export class BoardEditing {
     host.board.setAttribute('aria-label', labelText(host.element) || this.words.label);
     host.board.setAttribute('aria-description', this.words.hint);
     this.mode.update();
-    const { square: nameOf } = boardWords(host.language());
+    const language = host.language();
+    const layer = host.annotationLayer();
+    const { square: nameOf } = boardWords(language);
     this.grid.update((square) => {
       const name = nameOf(square, placement[squareIndex(square)] ?? null);
-      const note = this.mode.noteOn(square);
-      return note ? `${name}, ${note}` : name;
+      const notes = [this.mode.noteOn(square), layer?.noteOn(square, language)];
+      return [name, ...notes].filter(Boolean).join(', ');
     }, this.chosen);
     this.show(this.#chosenMark, 'selected', this.chosen);
     this.pointer.update();
-    this.#announcer.update(host.store());
+    this.#announcer.update(host.element.store);
     takeAutofocus(host.element);
   }
 
   #followMode(): void {
-    const name = this.host.mode();
+    const name = this.host.element.mode === 'play' ? 'play' : 'edit';
     if (name === this.#modeName) return;
     this.#modeName = name;
     this.pointer.release();
@@ -218,6 +223,7 @@ export class BoardEditing {
   /** Puts back what is on its way. */
   cancel(): void {
     this.pointer.release();
+    this.drawing.cancel();
     this.mode.cancel();
     if (this.chosen) this.choose(null);
   }

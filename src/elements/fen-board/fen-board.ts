@@ -5,6 +5,7 @@ import { insteadOf, localized } from '../../controllers/localize.js';
 import { board as english } from '../../locales/en-board.js';
 import type { Orientation } from '../../store/types.js';
 import { PositionControl } from '../position-control.js';
+import type { AnnotationLayer } from './annotation-layer.js';
 import type { BoardEditing, EditedBoard } from './editing.js';
 import { styles } from './fen-board.styles.js';
 import { measure, type BoardMap } from './geometry.js';
@@ -29,6 +30,11 @@ const COORDINATES = ['inside', 'outside', 'none'];
  * @cssproperty [--fen-board-over=#124d2a] - The chosen piece's square, and the square under a dragged piece.
  * @cssproperty [--fen-board-last=#d9b816] - The squares of the last move.
  * @cssproperty [--fen-board-goal=#1c4226e6] - The dots on the squares a piece can go to.
+ * @cssproperty [--fen-board-highlight=#d9b816] - The squares that `highlight` names.
+ * @cssproperty [--fen-annotation-green=#1f8a38] - Green arrows and circles.
+ * @cssproperty [--fen-annotation-red=#a31d17] - Red arrows and circles.
+ * @cssproperty [--fen-annotation-yellow=#f2b20c] - Yellow arrows and circles.
+ * @cssproperty [--fen-annotation-blue=#0b3d91] - Blue arrows and circles.
  * @cssproperty [--fen-board-coordinates=#2b1a0c] - The names of ranks and files inside the board.
  * @cssproperty [--fen-board-radius=3px] - The board's corners.
  */
@@ -45,6 +51,7 @@ export class FenBoard extends PositionControl {
     orientation: {},
     mode: {},
     coordinates: {},
+    highlight: {},
     pieceSet: { attribute: 'piece-set' },
   };
 
@@ -57,6 +64,9 @@ export class FenBoard extends PositionControl {
   /** Where ranks and files are named. */
   declare coordinates: 'inside' | 'outside' | 'none';
 
+  /** Squares to highlight, such as `e2 e4`. */
+  declare highlight: string;
+
   /** `classic`, or the address of a folder with `wK.svg … bP.svg`. */
   declare pieceSet: string;
 
@@ -65,14 +75,14 @@ export class FenBoard extends PositionControl {
   #pieces: PieceLayer | null = null;
   #pieceSheet: CSSStyleSheet | null = null;
   #corners: HTMLElement[] | null = null;
-  #marks: readonly HTMLElement[] = [];
   #editing: BoardEditing | null = null;
-  #loading = false;
+  #layer: AnnotationLayer | null = null;
 
   constructor() {
     super();
     this.mode = 'edit';
     this.coordinates = 'inside';
+    this.highlight = '';
     this.pieceSet = 'classic';
   }
 
@@ -97,10 +107,11 @@ export class FenBoard extends PositionControl {
     this.#frame!.className = `frame ${COORDINATES.includes(this.coordinates) ? this.coordinates : 'inside'} ${side}`;
     this.#sayLanguage();
     this.#pieces!.show(this.position.placement, this.#flipped);
-    this.#showMarks(board);
+    this.#showAnnotations(board);
     this.#showEditing();
-    if (!this.#editing)
-      board.setAttribute('aria-label', words(this.language).described(this.label, this.position));
+    if (this.#editing) return;
+    const described = words(this.language).described(this.label, this.position);
+    board.setAttribute('aria-label', described + (this.#layer?.describe(this.language) ?? ''));
   }
 
   protected override explain(diagnostic: Diagnostic): string {
@@ -153,19 +164,24 @@ export class FenBoard extends PositionControl {
     root.adoptedStyleSheets = [...others, this.#pieceSheet];
   }
 
-  #placeClass(square: Square): string {
-    const index = squareIndex(square);
-    return `at-${this.#flipped ? 63 - index : index}`;
+  /** What not every board needs is code of its own; asked for again while it is on its way, it comes once. */
+  #fetch<Part>(part: Promise<Part>, use: (part: Part) => void): void {
+    part.then(use).then(
+      () => this.requestUpdate(),
+      (reason: unknown) => console.error('fen-elements: the board lacks a part', reason),
+    );
   }
 
-  #showMarks(board: HTMLElement): void {
-    for (const mark of this.#marks) mark.remove();
-    this.#marks = this.snapshot.view.marks.map((square) => {
-      const mark = this.ownerDocument.createElement('i');
-      mark.className = `mark ${this.#placeClass(square)}`;
-      board.prepend(mark);
-      return mark;
-    });
+  #showAnnotations(board: HTMLElement): void {
+    const { annotations, marks } = this.snapshot.view;
+    const drawn = this.#editing?.drawing.preview ?? annotations;
+    if (this.#layer) {
+      this.#layer.show(drawn, this.highlight, marks, this.#flipped);
+    } else if (drawn || this.highlight || marks[0]) {
+      this.#fetch(import('./annotation-layer.js'), ({ AnnotationLayer }) => {
+        this.#layer ??= new AnnotationLayer(board);
+      });
+    }
   }
 
   /** Editing is code of its own, fetched when a board can first be edited. */
@@ -174,20 +190,10 @@ export class FenBoard extends PositionControl {
       this.#stopEditing();
     } else if (this.#editing) {
       this.#editing.update();
-    } else if (!this.#loading) {
-      this.#loading = true;
-      import('./editing.js').then(
-        ({ BoardEditing }) => {
-          this.#loading = false;
-          if (!this.editable) return;
-          this.#editing = new BoardEditing(this.#edited());
-          this.requestUpdate();
-        },
-        (reason: unknown) => {
-          this.#loading = false;
-          console.error('fen-elements: the board cannot be edited', reason);
-        },
-      );
+    } else {
+      this.#fetch(import('./editing.js'), ({ BoardEditing }) => {
+        if (this.editable) this.#editing ??= new BoardEditing(this.#edited());
+      });
     }
   }
 
@@ -201,14 +207,16 @@ export class FenBoard extends PositionControl {
       element: this,
       frame: this.#frame!,
       board: this.#board!,
-      mode: () => (this.mode === 'play' ? 'play' : 'edit'),
       language: () => this.language,
-      store: () => this.store,
       snapshot: () => this.snapshot,
       flipped: () => this.#flipped,
       map: () => this.#map(),
       squareIn: (column, row) => this.#squareIn(column, row),
-      placeClass: (square) => this.#placeClass(square),
+      placeClass: (square) => {
+        const index = squareIndex(square);
+        return `at-${this.#flipped ? 63 - index : index}`;
+      },
+      annotationLayer: () => this.#layer,
       pieceElement: (square) => this.#pieces!.elementAt(squareIndex(square)),
       act: (command, source) => this.act(command, source),
       settle: () => this.settle(),

@@ -18,6 +18,13 @@ export class BoardKeyboard {
     const { board } = editing.host;
     board.addEventListener('keydown', (event) => this.#handleKeyDown(event), { signal });
     board.addEventListener('focusin', (event) => this.#handleFocusIn(event), { signal });
+    board.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (!board.contains(relatedTarget as Node | null)) editing.drawing.cancel();
+      },
+      { signal },
+    );
   }
 
   #handleFocusIn({ target }: FocusEvent): void {
@@ -58,10 +65,11 @@ export class BoardKeyboard {
   }
 
   #walk(event: KeyboardEvent): boolean {
-    const { grid } = this.#editing;
+    const { grid, drawing } = this.#editing;
     const place = placeAfterKey(grid.placeOf(grid.cursor), event);
     if (place === null) return false;
     grid.cursor = grid.squareAt(place);
+    drawing.aim(grid.cursor);
     this.#editing.update();
     grid.focus();
     return true;
@@ -70,6 +78,7 @@ export class BoardKeyboard {
   #act(event: KeyboardEvent): boolean {
     const { mode, grid } = this.#editing;
     const square = grid.cursor;
+    if (this.#draw(event, square)) return true;
     const piece = pieceOfKey(event);
     if (piece && mode.places) {
       if (this.#pieceOn(square) === piece)
@@ -93,9 +102,53 @@ export class BoardKeyboard {
         return this.#escape();
       default:
         if (letterOfKey(event)?.toLowerCase() !== 'd') return false;
-        this.#editing.say(this.#editing.words.described(this.#editing.host.snapshot().position));
+        this.#describe();
         return true;
     }
+  }
+
+  /** `a` begins an arrow and ends it; while one is drawn some keys are about it. */
+  #draw(event: KeyboardEvent, square: Square): boolean {
+    const { drawing } = this.#editing;
+    const letter = letterOfKey(event)?.toUpperCase() ?? event.key;
+    if (!drawing.from) {
+      if (letter !== 'A') return false;
+      // A key held down would begin and end in turn.
+      if (!event.repeat) {
+        drawing.begin(square, 'G');
+        this.#editing.say(drawing.words.begun(square));
+      }
+      return true;
+    }
+    switch (letter) {
+      case 'A':
+      case 'G':
+      case 'Enter':
+      case ' ':
+        if (!event.repeat) drawing.end('keyboard', 'G');
+        return true;
+      case 'R':
+      case 'Y':
+      case 'B':
+        drawing.end('keyboard', letter);
+        return true;
+      case 'Delete':
+      case 'Backspace':
+        drawing.clear('keyboard');
+        return true;
+      case 'Escape':
+        drawing.cancel();
+        this.#editing.say(drawing.words.notDrawn);
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  #describe(): void {
+    const { host, words } = this.#editing;
+    const drawn = host.annotationLayer()?.describe(host.language()) ?? '';
+    this.#editing.say(words.described(host.snapshot().position) + drawn);
   }
 
   #pieceOn(square: Square): Piece | null {
@@ -143,7 +196,7 @@ export class BoardKeyboard {
       return true;
     }
     if (editing.tool === 'hand') return false;
-    editing.host.store().dispatch({ type: 'set-tool', tool: 'hand' });
+    editing.host.element.store.dispatch({ type: 'set-tool', tool: 'hand' });
     editing.say(editing.words.toolPutAway);
     return true;
   }

@@ -71,7 +71,7 @@ export class PlayMode implements BoardMode {
     const uci = moveToUci(position, move, options);
     // The position may have changed while the promotion was chosen.
     if (!san || !uci) return;
-    const target = ownerOf(host.store()) ?? host.element;
+    const target = ownerOf(host.element.store) ?? host.element;
     if (!target.dispatchEvent(new FenMoveEvent(move, san, uci))) return;
     host.act({ type: 'play', move }, 'move');
     host.settle();

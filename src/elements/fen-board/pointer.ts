@@ -1,4 +1,5 @@
 import { squareIndex } from '../../fen/squares.js';
+import type { AnnotationColor } from '../../fen/annotations.js';
 import type { Piece, Square } from '../../fen/types.js';
 import type { BoardEditing } from './editing.js';
 import { Ghost } from './ghost.js';
@@ -7,7 +8,7 @@ import { Stroke } from './stroke.js';
 /** A pointer that moves less than this, in CSS pixels, has tapped. Fingers are less steady. */
 const TOLERANCE = { mouse: 4, touch: 10 };
 
-/** A finger that rests on a square for so long, in milliseconds, asks for the other colour. */
+/** A press that rests on a square for so long, in milliseconds, asks for the other colour, or begins an arrow. */
 const LONG_PRESS = 500;
 
 /** A pointer that is down on the board. */
@@ -21,7 +22,9 @@ interface Press {
   /** Whether the piece was already chosen when it was pressed, so that a tap lets go of it. */
   readonly wasChosen: boolean;
   /** What the pointer does once it moves; a `tap` waits for its end. */
-  readonly kind: 'drag' | 'tap' | 'paint';
+  readonly kind: 'drag' | 'tap' | 'paint' | 'draw';
+  /** Whether it rested on its square, so that what it draws is ended by the next one. */
+  isHeld: boolean;
   /** The piece that goes with the pointer, once it has moved. */
   dragged: HTMLElement | null;
 }
@@ -146,24 +149,36 @@ export class BoardPointer {
     const tool = this.#editing.tool;
     const isSecondary = event.button === 2 || (event.button === 0 && event.ctrlKey);
     const mayPlace = tool !== 'hand' && tool !== 'eraser';
-    if (!event.isPrimary || (event.button !== 0 && !(isSecondary && mayPlace))) return;
+    if (!event.isPrimary || (event.button !== 0 && (!isSecondary || tool === 'eraser'))) return;
     const { square } = this.#placeOf(event.clientX, event.clientY);
     if (!square || this.#editing.mode.cancel()) return;
-    this.#begin(event, square);
-    if (tool !== 'hand') {
+    const { drawing } = this.#editing;
+    const draws = tool === 'hand' && (isSecondary || drawing.from !== null);
+    this.#begin(event, square, draws);
+    if (draws && drawing.from) {
+      drawing.aim(square);
+    } else if (draws) {
+      drawing.begin(square, colorFor(event));
+      this.#awaitLongPress(() => this.#hold());
+    } else if (tool !== 'hand') {
       this.#stroke = new Stroke(this.#editing, tool, isSecondary);
       this.#stroke.putOn(square);
-      if (this.#press!.byFinger && mayPlace) this.#awaitLongPress();
+      if (mayPlace && this.#press!.byFinger) {
+        this.#awaitLongPress(() => this.#stroke?.turnColor());
+      }
     } else if (this.#press!.kind === 'drag' && !this.#editing.chosen) {
       this.#editing.choose(square);
     } else {
       this.#editing.explainObjection();
       this.#editing.update();
     }
+    if (tool === 'hand' && !draws && this.#press?.byFinger) {
+      this.#awaitLongPress(() => this.#hold());
+    }
     this.#editing.grid.focus({ preventScroll: true });
   }
 
-  #begin(event: PointerEvent, square: Square): void {
+  #begin(event: PointerEvent, square: Square, draws: boolean): void {
     const editing = this.#editing;
     const { board } = editing.host;
     board.classList.remove('keyboard');
@@ -177,7 +192,8 @@ export class BoardPointer {
       startX: event.clientX,
       startY: event.clientY,
       wasChosen: editing.chosen === square,
-      kind: editing.tool !== 'hand' ? 'paint' : canLift ? 'drag' : 'tap',
+      kind: draws ? 'draw' : editing.tool !== 'hand' ? 'paint' : canLift ? 'drag' : 'tap',
+      isHeld: false,
       dragged: null,
     };
     try {
@@ -193,9 +209,22 @@ export class BoardPointer {
     });
   }
 
-  #awaitLongPress(): void {
-    const timer = setTimeout(() => this.#stroke?.turnColor(), LONG_PRESS);
+  #awaitLongPress(run: () => void): void {
+    const timer = setTimeout(run, LONG_PRESS);
     this.#whilePressed!.signal.addEventListener('abort', () => clearTimeout(timer));
+  }
+
+  /** A press that rests begins an arrow, which the next one ends; moved on, it does what it would have done. */
+  #hold(): void {
+    const press = this.#press!;
+    if (press.dragged) return;
+    press.isHeld = true;
+    const { drawing } = this.#editing;
+    if (press.kind !== 'draw') {
+      this.#editing.choose(null);
+      drawing.begin(press.from, 'G');
+    }
+    this.#editing.say(drawing.words.held(press.from));
   }
 
   #isFar({ byFinger, startX, startY }: Press, event: PointerEvent): boolean {
@@ -211,11 +240,14 @@ export class BoardPointer {
     const cameIn = this.#at === null;
     this.#at = { x: event.clientX, y: event.clientY };
     if (cameIn) this.#showTool();
-    if (press?.kind === 'paint') {
+    if (press?.kind === 'draw') {
+      this.#editing.drawing.aim(this.#placeOf(event.clientX, event.clientY).square);
+    } else if (press?.kind === 'paint') {
       const { square } = this.#placeOf(event.clientX, event.clientY);
       if (square) this.#stroke!.putOn(square);
       if (this.#isFar(press, event)) this.#stroke!.keepColor();
     } else if (press?.kind === 'drag' && !press.dragged && this.#isFar(press, event)) {
+      this.#editing.drawing.cancel();
       press.dragged = this.#editing.host.pieceElement(press.from);
       if (press.dragged) lift(press.dragged, press.byFinger);
       this.#drawn = '';
@@ -297,7 +329,12 @@ export class BoardPointer {
     // WebKit takes the focus away where the pressed piece has gone.
     if (!board.matches(':focus-within')) this.#editing.grid.focus({ preventScroll: true });
     if (press.kind === 'paint') return;
-    if (press.dragged) this.#drop(press.from, square);
+    const { drawing } = this.#editing;
+    if (press.kind === 'draw' && !(press.isHeld && square === press.from)) {
+      if (press.byFinger) drawing.endInTurn('tap');
+      else drawing.end('drag');
+    } else if (drawing.from) return;
+    else if (press.dragged) this.#drop(press.from, square);
     else if (press.kind === 'drag' || !this.#isFar(press, event)) this.#tap(press);
   }
 
@@ -319,8 +356,8 @@ export class BoardPointer {
   #handleLost(event: PointerEvent): void {
     const press = this.#press;
     if (!press || event.pointerId !== press.pointerId) return;
-    // The finger scrolls the page: what was chosen stays chosen.
-    if (press.kind === 'tap') this.release();
+    // The finger scrolls the page: what was chosen stays chosen, what was begun stays begun.
+    if (press.kind === 'tap' || (press.kind === 'draw' && press.byFinger)) this.release();
     else this.#editing.cancel();
   }
 
@@ -337,12 +374,20 @@ export class BoardPointer {
     this.#editing.cancel();
   }
 
-  /** The secondary click and the long press are the board's own only where they place a piece. */
+  /** The secondary click and the long press are the board's own where they place a piece or draw. */
   #handleContextMenu(event: MouseEvent): void {
-    const { tool } = this.#editing;
     const isByKey = event.button !== 2 && !this.#press;
-    if (tool !== 'hand' && tool !== 'eraser' && !isByKey) event.preventDefault();
+    if (this.#editing.tool !== 'eraser' && !isByKey) event.preventDefault();
   }
+}
+
+/** As players know it: Shift or Ctrl for red, Alt or Meta for blue, both for yellow. */
+function colorFor(event: PointerEvent): AnnotationColor {
+  // The main button with Ctrl is a secondary button.
+  const first = event.shiftKey || (event.ctrlKey && event.button !== 0);
+  const second = event.altKey || event.metaKey || event.getModifierState('AltGraph');
+  if (first) return second ? 'Y' : 'R';
+  return second ? 'B' : 'G';
 }
 
 function lift(piece: HTMLElement, byFinger: boolean): void {

@@ -59,6 +59,9 @@ export class FenEditor extends PositionControl {
   /** `classic`, or the address of a folder with `wK.svg … bP.svg`. */
   @property({ attribute: 'piece-set' }) pieceSet = 'classic';
 
+  /** Squares to highlight, such as `e2 e4`. */
+  @property() highlight = '';
+
   /** Which attributes of slotted elements are the editor's, so that they can be taken back. */
   readonly #handed = new WeakMap<Element, Set<string>>();
   readonly #children = new MutationObserver(() => this.#look());
@@ -149,6 +152,7 @@ export class FenEditor extends PositionControl {
       mode: this.mode === 'play' ? 'play' : null,
       coordinates: this.coordinates === 'inside' ? null : this.coordinates,
       'piece-set': this.pieceSet === 'classic' ? null : this.pieceSet,
+      highlight: this.highlight || null,
     };
     for (const element of this.querySelectorAll('*')) {
       if (!element.localName.startsWith('fen-')) continue;
@@ -234,6 +238,7 @@ export class FenEditor extends PositionControl {
             .orientation=${this.orientation}
             .coordinates=${this.coordinates}
             .pieceSet=${this.pieceSet}
+            .highlight=${this.highlight}
             ?readonly=${readonly}
             ?disabled=${isDisabled}
           ></fen-board>

@@ -25,7 +25,7 @@ export async function readInto(host: IntakeHost, text: string, source: Source): 
 
 /** The position with all that belongs to it; the text it was found in is one step away. */
 function take(host: IntakeHost, reading: TextReading, source: Source): void {
-  const { variant, orientation } = reading;
+  const { variant, orientation, annotations } = reading;
   const plain = parseFen(reading.text, { ...host.store().getSnapshot().options, variant });
   // Where only the notation differs, the line shows what somebody would copy.
   const text = onlyNotationDiffers(plain) ? plain.fen : reading.text;
@@ -34,6 +34,16 @@ function take(host: IntakeHost, reading: TextReading, source: Source): void {
     text === reading.text ? plain.edits.map(({ code, to }) => `${code} ${to}`) : [],
   );
   const edits = reading.edits.filter(({ code, to }) => !own.has(`${code} ${to}`));
-  host.act({ type: 'set-text', text, variant, ...(edits.length > 0 ? { edits } : {}) }, source);
+  host.act(
+    {
+      type: 'set-text',
+      text,
+      variant,
+      ...(edits.length > 0 ? { edits } : {}),
+      // A text that has none says nothing about those that are there.
+      ...(annotations ? { annotations } : {}),
+    },
+    source,
+  );
   if (orientation) host.store().dispatch({ type: 'set-view', view: { orientation } });
 }

@@ -1,3 +1,4 @@
+import { annotationsInComment, formatAnnotations } from '../annotations.js';
 import { decode } from './decode.js';
 import type { Change } from './decode.js';
 import { findCandidates } from './candidates.js';
@@ -20,21 +21,33 @@ export function hasPgnTags(text: string): boolean {
   return wellKnown.test(text);
 }
 
-/** The tags of each game: what stands between them is the moves of the one before. */
-function* gamesOf(text: string): Generator<Tag[]> {
+/** The tags of each game, with the moves that follow them: all up to the tags of the next. */
+function* gamesOf(text: string): Generator<{ readonly game: Tag[]; readonly moves: string }> {
   let game: Tag[] = [];
   let end = 0;
   for (const { 0: whole, 1: name, 2: value, index } of text.matchAll(tags)) {
     const isRepeated = game.some((tag) => tag.name === name);
     if (game.length > 0 && (isRepeated || text.slice(end, index).trim() !== '')) {
-      yield game;
+      yield { game, moves: text.slice(end, index) };
       game = [];
     }
     end = index + whole.length;
     const from = index + whole.indexOf(value!, whole.search(/["“”„]/) + 1);
     game.push({ name: name!, value: [from, from + value!.length], range: [index, end] });
   }
-  if (game.length > 0) yield game;
+  if (game.length > 0) yield { game, moves: text.slice(end) };
+}
+
+const comment = /\s*(?:\{([^}]*)\}|;(.*))/y;
+
+/** The arrows and circles on a game's first position: in the comments before its first move. */
+function annotationsBefore(moves: string): string {
+  let comments = '';
+  comment.lastIndex = 0;
+  for (let match = comment.exec(moves); match; match = comment.exec(moves)) {
+    comments += match[1] ?? match[2];
+  }
+  return formatAnnotations(annotationsInComment(comments));
 }
 
 /** A game that says nothing of a position begins with the initial array. */
@@ -46,8 +59,11 @@ export interface GameFinding extends Finding {
  * The starting positions of the games in a text, from their FEN tags (PGN standard 9.7.2); of games without one
  * `null` with the range of their tags.
  */
-export function* readGames(source: Mapped): Generator<GameFinding | { readonly tags: Range }> {
-  for (const game of gamesOf(source.text)) {
+export function* readGames(
+  source: Mapped,
+): Generator<GameFinding | { readonly tags: Range; readonly annotations: string }> {
+  for (const { game, moves } of gamesOf(source.text)) {
+    const annotations = annotationsBefore(moves);
     const valueOf = (name: string): string | undefined => {
       const tag = game.find((other) => other.name.toLowerCase() === name);
       return tag && source.text.slice(...tag.value);
@@ -55,7 +71,7 @@ export function* readGames(source: Mapped): Generator<GameFinding | { readonly t
     const fen = game.find(({ name }) => name.toLowerCase() === 'fen');
     if (!fen) {
       const isGame = game.some(({ name }) => /^(?:Event|White|Black|Result)$/.test(name));
-      if (isGame) yield { tags: [game[0]!.range[0], game.at(-1)!.range[1]] };
+      if (isGame) yield { tags: [game[0]!.range[0], game.at(-1)!.range[1]], annotations };
       continue;
     }
     const changes: Change[] = [];
@@ -73,6 +89,7 @@ export function* readGames(source: Mapped): Generator<GameFinding | { readonly t
       at: fen.value[0],
       variant: /960|fischer|freestyle/i.test(valueOf('variant') ?? '') ? 'chess960' : undefined,
       orientation: side === 'black' || side === 'white' ? side : null,
+      annotations,
       edits: [{ code: 'pgn-tag', from: source.text.slice(...fen.range), to: plain.text, range }],
     };
   }

@@ -103,7 +103,8 @@ function* gameRecords(source: Mapped, options: FenOptions): Generator<TextRecord
     if ('tags' in game) {
       const plain = new MappedBuilder().add(INITIAL_FEN, source.range(...game.tags)).build();
       const range = source.range(...game.tags);
-      const finding = { plain, changes: [{ code: 'start-position', range }] };
+      const { annotations } = game;
+      const finding = { plain, changes: [{ code: 'start-position', range }], annotations };
       yield recordOf(source.text, finding, lineOf(game.tags[0]), options);
     } else yield recordOf(source.text, game, lineOf(game.at), options);
   }

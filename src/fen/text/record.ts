@@ -21,6 +21,7 @@ export interface TextRecord {
   readonly line: number;
   readonly variant: Variant;
   readonly orientation: 'white' | 'black' | null;
+  readonly annotations: string;
   /** Whether a line that was to be a position is none. */
   readonly isEmpty: boolean;
   /** Moves to be played from there, in the letters of UCI. */
@@ -36,6 +37,7 @@ export interface Finding {
   readonly edits?: readonly Edit[];
   readonly variant?: Variant | undefined;
   readonly orientation?: 'white' | 'black' | null;
+  readonly annotations?: string;
   readonly moves?: readonly string[];
   readonly isEmpty?: boolean;
 }
@@ -98,6 +100,7 @@ export function recordOf(
     line,
     variant,
     orientation: finding.orientation ?? null,
+    annotations: finding.annotations ?? '',
     isEmpty: finding.isEmpty ?? false,
     moves: finding.moves ?? [],
   };
