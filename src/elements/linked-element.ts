@@ -5,7 +5,7 @@ import { fallSilent, languageOf, listen } from '../controllers/localize.js';
 import { ownerOf, StoreLink, type LinkHost } from '../store/link.js';
 import { withSkills } from '../store/skills.js';
 import type { Command, PositionStore, Snapshot, Source, StoreOptions } from '../store/types.js';
-import { FenAnnotationsChangeEvent, FenChangeEvent, FenVerdictChangeEvent } from './events.js';
+import type { tellChange } from './tell-change.js';
 
 /** The attributes that belong to the store, so that they count on the element that owns it. */
 const OPTION_ATTRIBUTES: Record<string, { option: keyof StoreOptions; values: string[] }> = {
@@ -80,6 +80,9 @@ export function sheetFor(style: CSSResult, document: Document): CSSStyleSheet {
 export abstract class LinkedElement extends ReactiveElement implements LinkHost {
   /** Whether elements inside use this element's store. */
   protected static readonly provides: boolean = false;
+
+  /** Set by whatever a person can act with: a diagram has nothing to tell. */
+  static tellChange: typeof tellChange | null = null;
 
   // Without decorators, whose helpers every diagram would pay for.
   static override properties: PropertyDeclarations = { for: { noAccessor: true }, label: {} };
@@ -381,18 +384,8 @@ export abstract class LinkedElement extends ReactiveElement implements LinkHost 
     const before = this.snapshot;
     action();
     const after = this.snapshot;
-    const target = ownerOf(this.store) ?? this;
-    const { annotations } = after.view;
-    if (annotations !== before.view.annotations) {
-      target.dispatchEvent(new FenAnnotationsChangeEvent(annotations));
-    }
-    if (after.fen === before.fen) return;
-    this.#stepFrom ??= before.fen;
-    target.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-    target.dispatchEvent(new FenChangeEvent(after.fen, before.fen, after.source));
-    if (after.verdict !== before.verdict) {
-      target.dispatchEvent(new FenVerdictChangeEvent(after.verdict, before.verdict));
-    }
+    if (after.fen !== before.fen) this.#stepFrom ??= before.fen;
+    LinkedElement.tellChange?.(ownerOf(this.store) ?? this, before, after);
   }
 
   /** Ends a step: raises `change` where the step changed anything. */

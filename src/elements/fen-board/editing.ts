@@ -6,7 +6,7 @@ import { allSkills } from '../../store/all-skills.js';
 import { provideSkills } from '../../store/skills.js';
 import { takeAutofocus } from '../../controllers/autofocus.js';
 import { labelText } from '../../controllers/label-text.js';
-import { sheetFor } from '../linked-element.js';
+import { LinkedElement, sheetFor } from '../linked-element.js';
 import type { AnnotationLayer } from './annotation-layer.js';
 import { Announcer } from './announcer.js';
 import { idleMode, type BoardMode } from './board-mode.js';
@@ -15,6 +15,7 @@ import { EditMode } from './edit-mode.js';
 import { PositionControl } from '../position-control.js';
 import { TextIntake } from '../text-intake/text-intake.js';
 import { boardWords, words } from './words.js';
+import { tellChange } from '../tell-change.js';
 import { theme } from '../theme.styles.js';
 import { validate } from '../validity.js';
 import { editingStyles } from './editing.styles.js';
@@ -63,6 +64,7 @@ export class BoardEditing {
 
   constructor(host: EditedBoard) {
     provideSkills(allSkills);
+    LinkedElement.tellChange = tellChange;
     PositionControl.validate = validate;
     this.host = host;
     const { board } = host;

@@ -13,6 +13,8 @@ import type { Orientation } from '../../store/types.js';
 import type { FenFieldEditor } from '../fen-field-editor/fen-field-editor.js';
 import { TextIntake } from '../text-intake/text-intake.js';
 import { PositionControl } from '../position-control.js';
+import { LinkedElement } from '../linked-element.js';
+import { tellChange } from '../tell-change.js';
 import { theme } from '../theme.styles.js';
 import { validate } from '../validity.js';
 import { styles } from './fen-editor.styles.js';
@@ -77,6 +79,7 @@ export class FenEditor extends PositionControl {
     super();
     new Template(this);
     loadSkills();
+    LinkedElement.tellChange = tellChange;
     PositionControl.validate = validate;
     new TextIntake({
       element: this,

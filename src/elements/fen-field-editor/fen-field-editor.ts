@@ -14,6 +14,8 @@ import { loadSkills } from '../../store/skills.js';
 import type { FenValidatorBadge } from '../fen-validator-badge/fen-validator-badge.js';
 import { PositionControl } from '../position-control.js';
 import { TextIntake } from '../text-intake/text-intake.js';
+import { LinkedElement } from '../linked-element.js';
+import { tellChange } from '../tell-change.js';
 import { theme } from '../theme.styles.js';
 import { validate } from '../validity.js';
 import { assumptionsOf } from './assumptions.js';
@@ -78,6 +80,7 @@ export class FenFieldEditor extends PositionControl {
     super();
     new Template(this);
     loadSkills();
+    LinkedElement.tellChange = tellChange;
     PositionControl.validate = validate;
     new TextIntake({
       element: this,

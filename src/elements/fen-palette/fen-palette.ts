@@ -11,6 +11,7 @@ import type { PositionStore, Tool } from '../../store/types.js';
 import { pieceClass, pieceSheet } from '../fen-board/piece-sheet.js';
 import { loadSkills } from '../../store/skills.js';
 import { LinkedElement } from '../linked-element.js';
+import { tellChange } from '../tell-change.js';
 import { theme } from '../theme.styles.js';
 import { styles } from './fen-palette.styles.js';
 
@@ -71,6 +72,7 @@ export class FenPalette extends LinkedElement {
     super();
     new Template(this);
     loadSkills();
+    LinkedElement.tellChange = tellChange;
   }
 
   override disconnectedCallback(): void {

@@ -10,6 +10,7 @@ import { INITIAL_FEN } from '../../store/store.js';
 import { loadSkills } from '../../store/skills.js';
 import { boardOf } from '../fen-validator-badge/same-store.js';
 import { LinkedElement, sheetFor } from '../linked-element.js';
+import { tellChange } from '../tell-change.js';
 import { theme } from '../theme.styles.js';
 import type { Chess960Form } from './chess960-form.js';
 import { styles } from './fen-toolbar.styles.js';
@@ -76,6 +77,7 @@ export class FenToolbar extends LinkedElement {
     super();
     new Template(this);
     loadSkills();
+    LinkedElement.tellChange = tellChange;
   }
 
   override adoptedCallback(): void {

@@ -9,6 +9,7 @@ import type { Diagnostic, Fix } from '../../fen/types.js';
 import { loadSkills } from '../../store/skills.js';
 import type { Snapshot } from '../../store/types.js';
 import { LinkedElement } from '../linked-element.js';
+import { tellChange } from '../tell-change.js';
 import { theme } from '../theme.styles.js';
 import { words as wordsIn } from './words.js';
 import { styles } from './fen-validator-badge.styles.js';
@@ -72,6 +73,7 @@ export class FenValidatorBadge extends LinkedElement {
     super();
     new Template(this);
     loadSkills();
+    LinkedElement.tellChange = tellChange;
     this.addEventListener('keydown', (event) => this.#handleKeydown(event));
   }
 
