@@ -167,8 +167,12 @@ const annotation = ({ color, from, to }: Annotation): string =>
 const messages: Messages = {
   annotations: {
     described: (drawn, highlighted) =>
-      (drawn.length > 0 ? ` Nacrtano: ${drawn.map(annotation).join(', ')}.` : '') +
-      (highlighted.length > 0 ? ` Istaknuto: ${highlighted.join(', ')}.` : ''),
+      [
+        drawn.length > 0 && `Nacrtano: ${drawn.map(annotation).join(', ')}.`,
+        highlighted.length > 0 && `Istaknuto: ${highlighted.join(', ')}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     at: ({ color, from, to }, square) => {
       if (!to) return `${circleColors[color]} krug`;
       return `${arrowColors[color]} strelica ${square === from ? `na ${to}` : `sa ${from}`}`;

@@ -114,8 +114,12 @@ const board: Messages['board'] = {
 const messages: Messages = {
   annotations: {
     described: (drawn, highlighted) =>
-      (drawn.length > 0 ? ` Eingezeichnet: ${drawn.map(annotation).join(', ')}.` : '') +
-      (highlighted.length > 0 ? ` Hervorgehoben: ${highlighted.join(', ')}.` : ''),
+      [
+        drawn.length > 0 && `Eingezeichnet: ${drawn.map(annotation).join(', ')}.`,
+        highlighted.length > 0 && `Hervorgehoben: ${highlighted.join(', ')}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     at: ({ color, from, to }, square) => {
       if (!to) return `${annotationColors[color]} Kreis`;
       const other = square === from ? `nach ${to}` : `von ${from}`;

@@ -16,8 +16,12 @@ function named({ color, from, to }: Annotation): string {
 export const annotations = {
   /** What is drawn on the whole board, after the position. */
   described: (drawn: readonly Annotation[], highlighted: readonly Square[]) =>
-    (drawn.length > 0 ? ` Drawn: ${drawn.map(named).join(', ')}.` : '') +
-    (highlighted.length > 0 ? ` Highlighted: ${highlighted.join(', ')}.` : ''),
+    [
+      drawn.length > 0 && `Drawn: ${drawn.map(named).join(', ')}.`,
+      highlighted.length > 0 && `Highlighted: ${highlighted.join(', ')}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   /** One of them at the square where it starts, or ends. */
   at: ({ color, from, to }: Annotation, square: Square) => {
     if (!to) return `${COLORS[color]} circle`;

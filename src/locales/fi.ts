@@ -131,8 +131,12 @@ const annotation = ({ color, from, to }: Annotation): string =>
 const messages: Messages = {
   annotations: {
     described: (drawn, highlighted) =>
-      (drawn.length > 0 ? ` Piirretty: ${drawn.map(annotation).join(', ')}.` : '') +
-      (highlighted.length > 0 ? ` Korostettu: ${highlighted.join(', ')}.` : ''),
+      [
+        drawn.length > 0 && `Piirretty: ${drawn.map(annotation).join(', ')}.`,
+        highlighted.length > 0 && `Korostettu: ${highlighted.join(', ')}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     at: ({ color, from, to }, square) => {
       if (!to) return `${annotationColors[color]} ympyrä`;
       const other = square === from ? `ruutuun ${to}` : `ruudusta ${from}`;

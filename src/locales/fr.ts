@@ -109,8 +109,12 @@ const annotation = ({ color, from, to }: Annotation): string =>
 const messages: Messages = {
   annotations: {
     described: (drawn, highlighted) =>
-      (drawn.length > 0 ? ` Dessiné\u00a0: ${drawn.map(annotation).join(', ')}.` : '') +
-      (highlighted.length > 0 ? ` En évidence\u00a0: ${highlighted.join(', ')}.` : ''),
+      [
+        drawn.length > 0 && `Dessiné\u00a0: ${drawn.map(annotation).join(', ')}.`,
+        highlighted.length > 0 && `En évidence\u00a0: ${highlighted.join(', ')}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     at: ({ color, from, to }, square) => {
       if (!to) return `cercle ${circleColors[color]}`;
       return `flèche ${arrowColors[color]} ${square === from ? `vers ${to}` : `de ${from}`}`;

@@ -1,4 +1,5 @@
 import { loaders } from '../../src/controllers/languages.js';
+import { annotations } from '../../src/locales/en-annotations.js';
 import { board } from '../../src/locales/en-board.js';
 import { edits, findings } from '../../src/locales/en-findings.js';
 import { fixes } from '../../src/locales/en-fixes.js';
@@ -12,7 +13,7 @@ const { editor, fieldEditor, legend, palette, toolbar, validatorBadge } = early;
 /** All of English, which the library loads part by part. */
 export const english: Messages = {
   ...{ board, boardEditing, editor, edits, fieldEditor, findings, fixes, legend, palette },
-  ...{ positionChooser, share, toolbar, validatorBadge },
+  ...{ annotations, positionChooser, share, toolbar, validatorBadge },
 };
 
 /** The languages that the library has a whole table of, all but English. */

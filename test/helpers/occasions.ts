@@ -198,6 +198,10 @@ const placements = [0, 1, 2, 5, 21, 22].map((men) =>
   Array.from({ length: 64 }, (_, index): Piece | null => (index < men ? 'P' : null)),
 );
 const square = ['e4'];
+const drawn = [...'GRYB'].flatMap((color) => [
+  { color, from: 'e4', to: null },
+  { color, from: 'e4', to: 'd5' },
+]);
 const sentences = (count: number): string[] => Array.from({ length: count }, () => 'Aha!');
 const values: readonly [FieldName, string | number][] = [
   ['activeColor', 'w'],
@@ -212,6 +216,20 @@ const values: readonly [FieldName, string | number][] = [
 
 /** What the other functions are asked for, by path. */
 const others: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  'annotations.described': [
+    [drawn, []],
+    [[], ['e4', 'd5']],
+    [drawn.slice(1), ['e4']],
+  ],
+  'annotations.at': drawn.flatMap((each) => [[each, 'e4'], ...(each.to ? [[each, each.to]] : [])]),
+  'annotations.begun': [square],
+  'annotations.held': [square],
+  'annotations.drawn': drawn.map((each) => [each]),
+  'annotations.removed': [
+    ...drawn.map((each) => [[each], 1]),
+    [drawn.slice(2, 4), 2],
+    ...[0, 5, 11, 21, 22].map((count) => [[], count]),
+  ],
   'board.pieceName': pieces.map((piece) => [piece]),
   'board.square': [null, ...pieces].map((piece) => [...square, piece]),
   'board.described': ['', 'Problem 1'].flatMap((label) =>

@@ -82,9 +82,10 @@ export class AnnotationLayer {
     return notes.join(', ');
   }
 
-  /** All of it, after the description of a position. */
+  /** All of it, to be said after the description of a position; `''` for nothing. */
   describe(language: string): string {
-    return annotationWords(language).described(this.#annotations, this.#highlighted);
+    const said = annotationWords(language).described(this.#annotations, this.#highlighted);
+    return said && ` ${said}`;
   }
 }
 
