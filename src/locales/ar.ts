@@ -1,3 +1,4 @@
+import type { Annotation, AnnotationColor } from '../fen/annotations.js';
 import type { Color, Data } from '../fen/types.js';
 import { formsOf } from './forms.js';
 import { menOf, type Kind } from './men.js';
@@ -144,8 +145,50 @@ const board: Messages['board'] = {
   unusable: 'لا يمكن استعمال هذه الوضعية كما هي.',
 };
 
+const arrowColors: Readonly<Record<AnnotationColor, string>> = {
+  G: 'أخضر',
+  R: 'أحمر',
+  Y: 'أصفر',
+  B: 'أزرق',
+};
+const circleColors: Readonly<Record<AnnotationColor, string>> = {
+  G: 'خضراء',
+  R: 'حمراء',
+  Y: 'صفراء',
+  B: 'زرقاء',
+};
+const annotation = ({ color, from, to }: Annotation): string =>
+  to
+    ? `سهم ${arrowColors[color]} من ${from} إلى ${to}`
+    : `دائرة ${circleColors[color]} على ${from}`;
+
 /** العربية. */
 const messages: Messages = {
+  annotations: {
+    described: (drawn, highlighted) =>
+      [
+        drawn.length > 0 && `المرسوم: ${drawn.map(annotation).join('، ')}.`,
+        highlighted.length > 0 && `المميز: ${highlighted.join('، ')}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    at: ({ color, from, to }, square) => {
+      if (!to) return `دائرة ${circleColors[color]}`;
+      return `سهم ${arrowColors[color]} ${square === from ? `إلى ${to}` : `من ${from}`}`;
+    },
+    highlighted: 'مميز',
+    begun: (square) =>
+      `رسم من ${square}. انتقل إلى مربع واضغط A، أو R أو Y أو B للأحمر أو الأصفر أو الأزرق.`,
+    held: (square) => `رسم من ${square}. اضغط الآن المربع المقصود.`,
+    notDrawn: 'لم يُرسم',
+    drawn: annotation,
+    removed: (few, all) => {
+      if (all === 0) return 'لا شيء مرسوم لإزالته';
+      return few.length > 0
+        ? `أُزيل: ${few.map(annotation).join('، ')}`
+        : `عدد ما أُزيل من الأسهم والدوائر: ${number(all)}`;
+    },
+  },
   board,
   boardEditing: {
     label: 'رقعة شطرنج',
@@ -197,6 +240,9 @@ const messages: Messages = {
       [['Delete'], 'إزالة القطعة'],
       [['Enter', 'مسافة'], 'رفع القطعة ووضعها، أو استعمال الأداة المختارة'],
       [['Esc'], 'إعادة القطعة إلى مكانها، أو وضع الأداة جانبًا'],
+      [['a'], 'بدء سهم وإنهاؤه؛ وعلى المربع نفسه يصير دائرة'],
+      [['a … r', 'a … y', 'a … b'], 'مثله بالأحمر أو الأصفر أو الأزرق'],
+      [['a Delete'], 'إزالة كل الأسهم والدوائر'],
       [['Ctrl Z', '⌘ Z'], 'تراجع'],
       [['Shift Ctrl Z', 'Ctrl Y', '⇧ ⌘ Z'], 'إعادة'],
       [['d'], 'وصف الوضعية'],

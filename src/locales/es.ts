@@ -1,3 +1,4 @@
+import type { Annotation, AnnotationColor } from '../fen/annotations.js';
 import type { Color, Data } from '../fen/types.js';
 import { formsOf } from './forms.js';
 import { menOf, type Kind } from './men.js';
@@ -95,8 +96,48 @@ const board: Messages['board'] = {
   unusable: 'Esta posición no se puede usar tal como está.',
 };
 
+const arrowColors: Readonly<Record<AnnotationColor, string>> = {
+  G: 'verde',
+  R: 'roja',
+  Y: 'amarilla',
+  B: 'azul',
+};
+const circleColors: Readonly<Record<AnnotationColor, string>> = {
+  G: 'verde',
+  R: 'rojo',
+  Y: 'amarillo',
+  B: 'azul',
+};
+const annotation = ({ color, from, to }: Annotation): string =>
+  to
+    ? `flecha ${arrowColors[color]} de ${from} a ${to}`
+    : `círculo ${circleColors[color]} en ${from}`;
+
 /** Español. */
 const messages: Messages = {
+  annotations: {
+    described: (drawn, highlighted) =>
+      [
+        drawn.length > 0 && `Dibujado: ${drawn.map(annotation).join(', ')}.`,
+        highlighted.length > 0 && `Resaltado: ${highlighted.join(', ')}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    at: ({ color, from, to }, square) => {
+      if (!to) return `círculo ${circleColors[color]}`;
+      return `flecha ${arrowColors[color]} ${square === from ? `a ${to}` : `desde ${from}`}`;
+    },
+    highlighted: 'resaltada',
+    begun: (square) =>
+      `Dibujo desde ${square}. Vaya a una casilla y pulse A, o bien R, Y o B para rojo, amarillo o azul.`,
+    held: (square) => `Dibujo desde ${square}. Ahora pulse la casilla de destino.`,
+    notDrawn: 'No dibujado',
+    drawn: annotation,
+    removed: (few, all) => {
+      if (all === 0) return 'No hay nada dibujado que quitar';
+      return `Quitado: ${few.length > 0 ? few.map(annotation).join(', ') : `${number(all)} flechas y círculos`}`;
+    },
+  },
   board,
   boardEditing: {
     label: 'Tablero de ajedrez',
@@ -152,6 +193,9 @@ const messages: Messages = {
       [['Supr'], 'Quitar la pieza'],
       [['Intro', 'Espacio'], 'Coger y soltar, o usar la herramienta elegida'],
       [['Esc'], 'Devolver a su sitio, o guardar la herramienta'],
+      [['a'], 'Empezar y terminar una flecha; en la misma casilla es un círculo'],
+      [['a … r', 'a … y', 'a … b'], 'Lo mismo en rojo, amarillo o azul'],
+      [['a Supr'], 'Quitar todas las flechas y todos los círculos'],
       [['Ctrl Z', '⌘ Z'], 'Deshacer'],
       [['Mayús Ctrl Z', 'Ctrl Y', '⇧ ⌘ Z'], 'Rehacer'],
       [['d'], 'Describir la posición'],

@@ -1,3 +1,4 @@
+import type { Annotation, AnnotationColor } from '../fen/annotations.js';
 import type { Color, Data } from '../fen/types.js';
 import { formsOf } from './forms.js';
 import { menOf, type Kind } from './men.js';
@@ -63,8 +64,40 @@ const board: Messages['board'] = {
   unusable: '这个局面现在还不能使用。',
 };
 
+const annotationColors: Readonly<Record<AnnotationColor, string>> = {
+  G: '绿色',
+  R: '红色',
+  Y: '黄色',
+  B: '蓝色',
+};
+const annotation = ({ color, from, to }: Annotation): string =>
+  `${annotationColors[color]}${to ? `箭头 ${from} 到 ${to}` : `圆圈 ${from}`}`;
+
 /** 简体中文。 */
 const messages: Messages = {
+  annotations: {
+    described: (drawn, highlighted) =>
+      [
+        drawn.length > 0 && `标注：${drawn.map(annotation).join('、')}。`,
+        highlighted.length > 0 && `突出显示：${highlighted.join('、')}。`,
+      ]
+        .filter(Boolean)
+        .join(''),
+    at: ({ color, from, to }, square) => {
+      if (!to) return `${annotationColors[color]}圆圈`;
+      return `${square === from ? `到 ${to}` : `来自 ${from}`} 的${annotationColors[color]}箭头`;
+    },
+    highlighted: '突出显示',
+    begun: (square) =>
+      `从 ${square} 开始画。移到一个格子后按 A，或按 R、Y、B 画成红色、黄色、蓝色。`,
+    held: (square) => `从 ${square} 开始画。现在按目标格。`,
+    notDrawn: '未画',
+    drawn: annotation,
+    removed: (few, all) => {
+      if (all === 0) return '没有可移除的标注';
+      return `已移除：${few.length > 0 ? few.map(annotation).join('、') : `${number(all)} 个箭头和圆圈`}`;
+    },
+  },
   board,
   boardEditing: {
     label: '棋盘',
@@ -116,6 +149,9 @@ const messages: Messages = {
       [['Delete'], '移除棋子'],
       [['Enter', '空格'], '拿起和放下，或使用所选的工具'],
       [['Esc'], '放回原处，或放下工具'],
+      [['a'], '开始和结束一个箭头；在同一格则为圆圈'],
+      [['a … r', 'a … y', 'a … b'], '同上，用红色、黄色或蓝色'],
+      [['a Delete'], '移除所有箭头和圆圈'],
       [['Ctrl Z', '⌘ Z'], '撤销'],
       [['Shift Ctrl Z', 'Ctrl Y', '⇧ ⌘ Z'], '重做'],
       [['d'], '描述局面'],
