@@ -5,7 +5,7 @@ import MagicString from 'magic-string';
 import { readFileSync, readdirSync } from 'node:fs';
 import esbuild from 'rollup-plugin-esbuild';
 
-const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { dependencies, version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const isDependency = (id) =>
   id.startsWith('node:') ||
   Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
@@ -115,8 +115,34 @@ const scripts = {
   [`${import.meta.dirname}/dist/auto/index.js`]: './auto.js',
 };
 
+/**
+ * Blogs have fields for scripts that make tags without `type=module`: so a file that needs no other says what its later
+ * chunks need without `export`, and keeps its names to itself.
+ */
+const anyScript = (name) => {
+  const shared = `globalThis[Symbol.for("fen-elements/${name}@${version}")]`;
+  const pairs = (list) => list.replace(/([\w$]+) as ([\w$]+)/g, '$2:$1');
+  return {
+    name: 'any-script',
+    renderChunk(code, { isEntry }) {
+      const text = new MagicString(code);
+      if (isEntry) {
+        text.prepend('(()=>{"use strict";\n').append('\n})();');
+        text.replace(/export\{([^}]*)\};?\s*$/, (_, list) => `${shared}??={${pairs(list)}};`);
+      } else {
+        // An import reads `exported as local`, the other way round than an export.
+        text.replaceAll(
+          new RegExp(`import\\{([^}]*)\\}from"\\./${name}\\.js";`, 'g'),
+          (_, list) => `const{${list.replaceAll(' as ', ':')}}=${shared};`,
+        );
+      }
+      return { code: text.toString(), map: text.generateMap({ hires: true }) };
+    },
+  };
+};
+
 /** One file for a script tag, made of the modules, everything in it; what is loaded later lies beside it. */
-const cdn = (name, module) => ({
+const cdn = (name, module, ...plugins) => ({
   input: { [name]: module },
   external: (id, from) => Boolean(from) && id in scripts,
   // Else what later chunks need from the entry would make it a file of two lines.
@@ -127,6 +153,7 @@ const cdn = (name, module) => ({
     nodeResolve({ browser: true }),
     collapseIndentation,
     terser({ ecma: 2022, module: true }),
+    ...plugins,
     mapLines,
   ],
   output: {
@@ -143,6 +170,6 @@ const cdn = (name, module) => ({
 export default [
   modules,
   cdn('fen-elements', 'dist/cdn.js'),
-  cdn('auto', 'dist/auto/index.js'),
+  cdn('auto', 'dist/auto/index.js', anyScript('auto')),
   cdn('embed', 'dist/auto/embed.js'),
 ];

@@ -11,6 +11,7 @@ import { serve } from '../../scripts/serve.js';
 
 const fen = '4k3/8/8/8/8/8/8/4K2R w K - 0 1';
 const other = '4k3/8/8/8/8/8/8/R3K3 w Q - 0 1';
+const initial = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const block = `<pre><code class="language-fen">${fen}</code></pre>`;
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; " +
@@ -77,6 +78,19 @@ describe('a page with only the script for blogs', () => {
     );
     assert.deepEqual(complaints, []);
   });
+
+  for (const kind of ['type="module"', '', 'defer', 'async', 'type="module" async']) {
+    it(`has them with <script ${kind}>, and whatever else of the library the page uses`, async () => {
+      const tag = `<script ${kind} src="chess/cdn/auto.js"></script>`;
+      await open(`${tag}${tag}<script>const t = 1, a = 2;</script>${block}<fen-board></fen-board>
+        <section lang="de">[fen]${other}[/fen]</section>`);
+      await page.locator('fen-board [role=grid]').waitFor();
+      assert.deepEqual(new Set(await fens()), new Set([fen, other, initial]));
+      const spoken = page.locator('section fen-board [role=img]');
+      assert.match(await spoken.getAttribute('aria-label'), /^Schach/);
+      assert.deepEqual(complaints, []);
+    });
+  }
 
   it('has them under a strict policy, with pieces of its own origin', async () => {
     const server = createServer((request, response) => {
