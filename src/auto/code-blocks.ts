@@ -32,7 +32,7 @@ const wrapperClass =
 /** Numbers of lines, buttons, and the name of the language. */
 const ASIDE =
   'button,[aria-hidden=true],[class~=gutter],[class~=ln],[class~=lnt],[class*=lineno],[class*=line-number],' +
-  'span.lang,span.filename';
+  'span.lang';
 /** So far from its text the language of a block is written at most: a table of numbered lines lies between. */
 const DEPTH = 8;
 
@@ -100,10 +100,12 @@ export function codeBlock(element: Element): CodeBlock | null {
     if (block.contains(at)) continue;
     if ([...at.querySelectorAll('pre,code')].some(isOther)) break;
     const isPart = at.matches('td,tr,tbody');
-    if (marks[index] === null) {
-      const isWrapper = isPart || wrapperClass.test(at.getAttribute('class') ?? at.localName);
-      if (!isWrapper || !holdsOnly(at, reached)) continue;
-    }
+    const isWrapper =
+      isPart ||
+      marks[index] !== null ||
+      wrapperClass.test(at.getAttribute('class') ?? at.localName);
+    // A title of the block stays.
+    if (!isWrapper || !holdsOnly(at, reached)) continue;
     reached = at;
     if (!isPart) outer = at;
   }

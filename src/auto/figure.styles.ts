@@ -34,7 +34,6 @@ export const styles = css`
     aspect-ratio: 1;
     content-visibility: auto;
     inline-size: round(down, 100%, 8px);
-    margin-inline: auto;
   }
   .place.outside {
     min-block-size: 0;

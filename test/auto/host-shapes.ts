@@ -151,3 +151,23 @@ export const shapesWithOptions: [engine: string, html: string][] = [
     `<div data-fen-flip data-fen-size="320"><div data-fen="${FEN}"></div></div>`,
   ],
 ];
+
+/** With the title “Ending”. */
+export const titledShapes: [engine: string, html: string][] = [
+  [
+    'Docusaurus',
+    `<div class="language-fen codeBlockContainer_Ckt0 theme-code-block"><div class="codeBlockTitle_OeMC">Ending</div><div class="codeBlockContent_QJqH"><pre tabindex="0" class="prism-code language-fen codeBlock_bY9V"><code class="codeBlockLines_e6Vv"><div class="token-line"><span class="token plain">${FEN}</span><br></div></code></pre></div></div>`,
+  ],
+  [
+    'rehype-pretty-code',
+    `<figure data-rehype-pretty-code-figure=""><pre tabindex="0" data-language="fen" data-theme="nord"><code data-language="fen" data-theme="nord"><span data-line=""><span>${FEN}</span></span></code></pre><figcaption data-rehype-pretty-code-caption="" data-language="fen" data-theme="nord">Ending</figcaption></figure>`,
+  ],
+  [
+    'Python-Markdown with pymdownx',
+    `<div class="language-fen highlight"><span class="filename">Ending</span><pre><span></span><code>${FEN}\n</code></pre></div>`,
+  ],
+  [
+    'Sphinx',
+    `<div class="literal-block-wrapper docutils container"><div class="code-block-caption"><span class="caption-text">Ending</span></div><div class="highlight-fen notranslate"><div class="highlight"><pre><span></span>${FEN}\n</pre></div></div></div>`,
+  ],
+];

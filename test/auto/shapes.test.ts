@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { boardsIn, fensIn, page, stopAll, textsIn } from './helpers.js';
-import { FEN, hostShapes, shapesWithOptions } from './host-shapes.js';
+import { FEN, hostShapes, shapesWithOptions, titledShapes } from './host-shapes.js';
 
 afterEach(stopAll);
 
@@ -11,6 +11,16 @@ describe('A block marked fen becomes a board, and nothing else of it shows, as m
       expect(fensIn(root)).to.deep.equal([FEN]);
       expect(root.innerText.trim()).to.equal('');
       expect(textsIn(root, 'code')).to.deep.equal([FEN]);
+    });
+  }
+});
+
+describe('A title of a block stays, as made by', () => {
+  for (const [engine, html] of titledShapes) {
+    it(engine, async () => {
+      const root = await page(html);
+      expect(fensIn(root)).to.deep.equal([FEN]);
+      expect(root.innerText.trim()).to.equal('Ending');
     });
   }
 });
