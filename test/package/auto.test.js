@@ -1,6 +1,6 @@
 // The files that a blog loads, as they are served: under the strictest policy, late, and in an iframe.
 import assert from 'node:assert/strict';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,9 @@ const complaints = [];
 
 before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fen-elements-'));
-  cpSync('dist', join(folder, 'chess'), { recursive: true });
+  for (const name of ['chess', 'fen-elements']) {
+    cpSync('dist', join(folder, name), { recursive: true });
+  }
   mkdirSync(join(folder, 'pieces'));
   cpSync('assets/pieces/classic', join(folder, 'pieces'), { recursive: true });
   files = await serve({ '/': folder }, 0);
@@ -305,5 +307,36 @@ describe('embed.html', () => {
       { type: 'fen-elements:change', fen: '4k3/8/8/8/R7/8/8/4K3 w Q - 0 1' },
     ]);
     assert.deepEqual(complaints, []);
+  });
+});
+
+describe('HTML of the texts shows its boards and says nothing', () => {
+  const cdn = 'https://unpkg.com/fen-elements/dist/';
+  const snippets = ['README.md', 'docs/blogs.md'].flatMap((text) =>
+    [...readFileSync(text, 'utf8').matchAll(/^```html\n(.*?)^```/gms)].map(([, html]) => [
+      text,
+      html,
+    ]),
+  );
+  const ofBlogs = snippets.filter(([, html]) => /fen\]|data-fen|embed\.html/.test(html));
+  for (const [text, html] of ofBlogs) {
+    it(`${text}: ${html.split('\n').at(-2)}`, async () => {
+      const script = `<script type="module" src="${cdn}cdn/auto.js"></script>\n`;
+      const whole = html.includes(cdn) ? html : script + html;
+      await open(whole.replaceAll(cdn, 'chess/'));
+      const asked = (html.match(/\[fen|data-fen=|language-fen|<iframe/g) ?? []).length;
+      const shown = await Promise.all(page.frames().map(fens));
+      assert.equal(shown.flat().length, asked);
+      if (html.includes('fen-elements:height')) {
+        const { width, height } = await page.locator('iframe').boundingBox();
+        assert.ok(height > width, 'the listener made the frame as tall as the editor');
+      }
+      assert.deepEqual(complaints, []);
+    });
+  }
+
+  it('or is about a script alone', () => {
+    const others = snippets.filter((each) => each[0] !== 'README.md' && !ofBlogs.includes(each));
+    assert.ok(others.every(([, html]) => html.startsWith(`<script type="module" src="${cdn}`)));
   });
 });
