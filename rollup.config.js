@@ -89,6 +89,7 @@ const modules = {
     'src/index.ts',
     'src/cdn.ts',
     'src/core.ts',
+    'src/languages.ts',
     'src/store/index.ts',
     'src/diagram/index.ts',
     'src/cli/fen-elements.ts',

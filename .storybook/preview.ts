@@ -1,6 +1,9 @@
 import { setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
 import manifest from '../dist/custom-elements.json';
+import { loaders } from '../src/controllers/languages.js';
 import '../src/index.js';
+
+const languages = Object.keys(loaders).filter((language) => language !== 'en');
 
 setCustomElementsManifest(manifest);
 
@@ -19,13 +22,25 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    lang: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        items: ['en', ...languages].map((value) => ({
+          value,
+          title: new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? value,
+        })),
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { scheme: 'light dark' },
+  initialGlobals: { scheme: 'light dark', lang: 'en' },
   decorators: [
     (story, { globals, viewMode }) => {
       // The pages of the docs are light, whatever the system is.
       const scheme = viewMode === 'docs' ? 'light' : String(globals['scheme']);
       document.documentElement.style.setProperty('color-scheme', scheme);
+      document.documentElement.lang = viewMode === 'docs' ? 'en' : String(globals['lang']);
       return story();
     },
   ],

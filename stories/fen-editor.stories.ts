@@ -90,3 +90,20 @@ export const Siblings: Story = {
       <fen-validator-badge for="siblings-board"></fen-validator-badge>
     </div>`,
 };
+
+const inLanguage = (lang: string, fen: string): Story => ({
+  globals: { lang },
+  render: () => html`<fen-editor fen=${fen}></fen-editor>`,
+});
+
+/** Each language with something else to say; the control of the toolbar shows any story in any of them. */
+export const Bosnian = inLanguage('bs', 'rrr1k1nn/ppppppp1/2n5/8/8/8/8/4K3 b - - 0 1');
+
+export const Finnish = inLanguage('fi', '4k3/4R3/8/8/8/8/8/4K3 w - - 12 3');
+
+export const French = inLanguage('fr', '4k3/8/8/8/8/8/8/4K1K1 w KQ - 0 1');
+
+export const German = inLanguage(
+  'de',
+  'rnbqkbnr/pp1pppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2',
+);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -99,5 +99,70 @@ describe('a page with only the CDN script and an editor', () => {
       [],
     );
     assert.deepEqual(complaints, []);
+  });
+});
+
+describe('a page in German', () => {
+  let server;
+  let browser;
+
+  before(async () => {
+    server = await serve({ '/': 'dist/cdn' }, 0);
+    prepareEngines(['chromium']);
+    browser = await chromium.launch({
+      executablePath: findBrowser('chromium'),
+      args: chromiumFlags,
+    });
+  });
+
+  after(async () => {
+    await browser?.close();
+    server?.close();
+  });
+
+  /** An editor with two kings, with what was asked for and said on the console. */
+  async function open(isBlocked) {
+    const page = await browser.newPage();
+    const address = `http://localhost:${server.address().port}/`;
+    const requests = [];
+    const complaints = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => complaints.push(message.text()));
+    await page.route(`${address}page`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><html lang="de"><link rel="icon" href="data:,">
+        <script type="module" src="${address}fen-elements.js"></script>
+        <fen-editor fen="4k3/8/8/8/8/8/8/4K1K1 w - - 0 1"></fen-editor>`,
+      }),
+    );
+    await page.route('**/de-*.js', (route) => (isBlocked ? route.abort() : route.continue()));
+    await page.goto(`${address}page`);
+    return { page, requests, complaints };
+  }
+
+  it('loads German and no other language', async () => {
+    const { page, requests, complaints } = await open(false);
+    await page.getByRole('button', { name: 'Grundstellung' }).waitFor();
+    await page.getByText('Weiß hat 2 Könige; es kann nur einen geben.').first().waitFor();
+    const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const languages = Object.keys(exports).flatMap((path) => path.split('./locales/')[1] ?? []);
+    const loaded = languages.filter((name) =>
+      requests.some((path) => path.startsWith(`/${name}-`)),
+    );
+    assert.deepEqual(loaded, ['de']);
+    assert.deepEqual(complaints, []);
+    await page.close();
+  });
+
+  it('is in English, findings too, where German cannot be loaded', async () => {
+    const { page, complaints } = await open(true);
+    await page.getByRole('button', { name: 'Start position' }).waitFor();
+    await page.getByText('White has two kings; only one can be.').first().waitFor();
+    assert.equal(complaints.filter((text) => text.includes('the words of de')).length, 1);
+    const lang = await page.locator('fen-editor .container').getAttribute('lang');
+    assert.equal(lang, 'en');
+    await page.close();
   });
 });

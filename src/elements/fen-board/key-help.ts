@@ -1,4 +1,4 @@
-import { languageOf } from '../../controllers/localize.js';
+import { insteadOf, languageOf } from '../../controllers/localize.js';
 import { sheetFor } from '../linked-element.js';
 import { keyHelpStyles } from './key-help.styles.js';
 import { boardWords, legendWords, words } from './words.js';
@@ -44,6 +44,8 @@ export function showKeyHelp(host: HTMLElement): void {
   const legend = make('p', legendWords(language).intro, ...letters);
   const dialog = make('dialog', make('header', title, close), table, legend);
   dialog.className = 'key-help';
+  const instead = insteadOf(language);
+  if (instead) dialog.lang = instead;
   dialog.setAttribute('aria-labelledby', title.id);
   const sheet = sheetFor(keyHelpStyles, ownerDocument);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];

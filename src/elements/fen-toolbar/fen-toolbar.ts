@@ -63,7 +63,7 @@ export class FenToolbar extends LinkedElement {
     anchor: () => this.moreButton,
     popover: () => this.chess960Box,
     prepare: () => this.#load(),
-    initialFocus: () => this.chess960Box.querySelector('input')!,
+    initialFocus: (): HTMLElement => this.chess960Box.querySelector('input')!,
     avoid: () => boardOf(this, this.store),
     keepsOpen: () => false,
   });
@@ -254,6 +254,7 @@ export class FenToolbar extends LinkedElement {
         id="menu"
         class="popover menu"
         part="menu"
+        lang=${insteadOf(this.language) || nothing}
         popover="manual"
         role="menu"
         aria-label=${words.more}
@@ -264,6 +265,7 @@ export class FenToolbar extends LinkedElement {
         id="chess960"
         class="popover"
         part="chess960"
+        lang=${insteadOf(this.language) || nothing}
         popover="manual"
         role="dialog"
         aria-labelledby="chess960-title"

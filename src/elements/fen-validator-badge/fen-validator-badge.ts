@@ -1,6 +1,7 @@
 import type { CSSResult, PropertyValues } from '@lit/reactive-element';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { property, query } from 'lit/decorators.js';
+import { insteadOf } from '../../controllers/localize.js';
 import { Template } from '../../controllers/template.js';
 import { BoardMarks } from '../../controllers/board-marks.js';
 import { historyKey } from '../../controllers/history-keys.js';
@@ -216,6 +217,7 @@ export class FenValidatorBadge extends LinkedElement {
         type="button"
         class="badge"
         part="badge"
+        lang=${insteadOf(this.language) || nothing}
         aria-haspopup="dialog"
         aria-expanded=${isOpen ? 'true' : 'false'}
         aria-controls="findings"
@@ -236,6 +238,7 @@ export class FenValidatorBadge extends LinkedElement {
         part="popover"
         popover="manual"
         role="dialog"
+        lang=${insteadOf(this.language) || nothing}
         aria-labelledby="title"
         @focusin=${this.handleFocusin}
         @focusout=${this.handleFocusout}

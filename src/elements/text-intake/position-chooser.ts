@@ -1,6 +1,6 @@
 import { css, type CSSResult } from '@lit/reactive-element';
 import type { Diagnostic, Variant, Verdict } from '../../fen/types.js';
-import { languageOf, localized } from '../../controllers/localize.js';
+import { insteadOf, languageOf, localized } from '../../controllers/localize.js';
 import { sentenceOf } from '../../controllers/sentences.js';
 import { positionChooser } from '../../locales/en-later.js';
 import { validatorBadge } from '../../locales/en.js';
@@ -200,6 +200,8 @@ class Chooser {
     const root = this.#container.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [theme, styles].map((style: CSSResult) => sheetFor(style, page));
     this.#dialog = make(page, 'dialog', '');
+    const instead = insteadOf(this.#language);
+    if (instead) this.#dialog.lang = instead;
     const header = make(page, 'header', '');
     const title = make(page, 'h2', '', words.title(positions.length));
     title.id = 'title';
