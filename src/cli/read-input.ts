@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 
-const CHUNK = 262_144;
 /** As many characters show whether it is a text. */
 const LOOKED_AT = 8000;
 
@@ -58,7 +57,7 @@ export interface Chunk {
 export async function* readInput(name: string): AsyncGenerator<Chunk> {
   const isInput = name === '-';
   const size = isInput ? 0 : (await stat(name)).size;
-  const stream = isInput ? process.stdin : createReadStream(name, { highWaterMark: CHUNK });
+  const stream = isInput ? process.stdin : createReadStream(name);
   let decoder: TextDecoder | null = null;
   let read = 0;
   for await (const bytes of withFullStart(stream)) {

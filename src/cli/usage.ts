@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
 
+export const variants = ['standard', 'chess960'] as const;
+
 /** What keeps a command from its work, as a sentence. */
 export class Trouble extends Error {}
 

@@ -561,6 +561,17 @@ describe('What the docs show is what is printed:', () => {
     }
   }
 
+  for (const file of ['README.md', 'docs/cli.md']) {
+    const commands = readFileSync(file, 'utf8').match(/^npx fen-elements .*/gm);
+    for (const command of new Set(commands)) {
+      it(`${file}: ${command}`, async () => {
+        assert.equal(await runInShell(command), '');
+        const [, written] = />\s*(\S+)$/.exec(command);
+        assert.match(readFileSync(join(folder, written), 'utf8'), /^<svg .*<\/svg>\n$/s);
+      });
+    }
+  }
+
   /** What a person sees, in the order in which it is written. */
   async function runInShell(command) {
     const own = command.replaceAll('npx fen-elements', `"${process.execPath}" "${program}"`);
