@@ -11,5 +11,9 @@ export { FenFieldEditor } from './define/fen-field-editor.js';
 export { FenPalette } from './define/fen-palette.js';
 export { FenToolbar } from './define/fen-toolbar.js';
 export { FenValidatorBadge } from './define/fen-validator-badge.js';
-export { FenChangeEvent, FenVerdictChangeEvent } from './elements/events.js';
+export {
+  FenAnnotationsChangeEvent,
+  FenChangeEvent,
+  FenVerdictChangeEvent,
+} from './elements/events.js';
 export { FenMoveEvent } from './elements/fen-move-event.js';

@@ -1,12 +1,17 @@
-import { annotationShapes, EDGE_WIDTH } from '../../diagram/arrows.js';
-import { parseAnnotations, type Annotation } from '../../fen/annotations.js';
+import { ANNOTATION_COLORS, annotationShapes, EDGE_WIDTH } from '../../diagram/arrows.js';
+import { parseAnnotations, type Annotation, type AnnotationColor } from '../../fen/annotations.js';
 import { squareIndex } from '../../fen/squares.js';
 import type { Square } from '../../fen/types.js';
 import { annotationWords } from './annotation-words.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
-const NAMES = { G: 'green', R: 'red', Y: 'yellow', B: 'blue' } as const;
-
+/** The colours, where the page has no others. */
+const FILLS: Readonly<Record<AnnotationColor, string>> = {
+  G: `var(--fen-annotation-green, ${ANNOTATION_COLORS.G})`,
+  R: `var(--fen-annotation-red, ${ANNOTATION_COLORS.R})`,
+  Y: `var(--fen-annotation-yellow, ${ANNOTATION_COLORS.Y})`,
+  B: `var(--fen-annotation-blue, ${ANNOTATION_COLORS.B})`,
+};
 const HIGHLIGHT = 'var(--fen-board-highlight, #d9b816)';
 
 /** The arrows and circles over a board's pieces, and the squares marked and highlighted under them. */
@@ -41,10 +46,10 @@ export class AnnotationLayer {
     this.#highlighted = [...new Set(named.match(/[a-h][1-8]/g))] as Square[];
     const shapes = annotationShapes(this.#annotations, flipped ? 'black' : 'white');
     this.#drawing.replaceChildren(
-      ...shapes.map(({ annotation, path, fill, edge, opacity }) =>
+      ...shapes.map(({ annotation, path, edge, opacity }) =>
         make(this.#board, 'path', {
           d: path,
-          fill: `var(--fen-annotation-${NAMES[annotation.color]}, ${fill})`,
+          fill: FILLS[annotation.color],
           stroke: edge,
           'stroke-width': EDGE_WIDTH,
           'stroke-linejoin': 'round',
