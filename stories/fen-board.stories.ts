@@ -9,6 +9,8 @@ const meta: Meta<FenBoard> = {
     mode: 'edit',
     coordinates: 'inside',
     orientation: 'white',
+    pieceSet: 'classic',
+    theme: 'wood',
     readonly: false,
     disabled: false,
   },
@@ -16,13 +18,17 @@ const meta: Meta<FenBoard> = {
     mode: { control: 'select', options: ['edit', 'play'] },
     coordinates: { control: 'select', options: ['inside', 'outside', 'none'] },
     orientation: { control: 'select', options: ['white', 'black'] },
+    pieceSet: { control: 'select', options: ['classic', 'modern'] },
+    theme: { control: 'select', options: ['wood', 'green', 'blue', 'contrast'] },
   },
-  render: ({ mode, coordinates, orientation, readonly, disabled }) =>
+  render: ({ mode, coordinates, orientation, pieceSet, theme, readonly, disabled }) =>
     html`<fen-board
       style="--fen-board-size: 480px"
       mode=${mode}
       coordinates=${coordinates}
       orientation=${orientation}
+      piece-set=${pieceSet}
+      theme=${theme}
       ?readonly=${readonly}
       ?disabled=${disabled}
     ></fen-board>`,
@@ -107,7 +113,52 @@ export const Large: Story = {
     html`<fen-board readonly fen=${MIDDLEGAME} style="--fen-board-size: 720px"></fen-board>`,
 };
 
-/** Two colours change the board. */
+const looking = (theme: string, pieceSet = 'classic', coordinates = 'inside') =>
+  html`<fen-board
+    readonly
+    theme=${theme}
+    piece-set=${pieceSet}
+    coordinates=${coordinates}
+    fen=${MIDDLEGAME}
+    style="--fen-board-size: 480px"
+  ></fen-board>`;
+
+export const Green: Story = { render: () => looking('green') };
+
+export const Blue: Story = { render: () => looking('blue') };
+
+/** For low vision: squares that differ by 3 to 1, bold names, rings twice as wide. */
+export const Contrast: Story = { render: () => looking('contrast') };
+
+export const ContrastOutside: Story = {
+  render: () => looking('contrast', 'classic', 'outside'),
+};
+
+/** The marks of `contrast`: a finding, and a piece that has been picked up. */
+export const ContrastMarked: Story = {
+  render: () =>
+    html`<fen-board
+      theme="contrast"
+      fen=${MIDDLEGAME}
+      style="--fen-board-size: 480px"
+    ></fen-board>`,
+  play: async ({ canvasElement }) => {
+    const board = await boardIn(canvasElement);
+    board.store.dispatch({ type: 'set-view', view: { marks: ['c5', 'e5'] } });
+    press(board, 'Enter', 'ArrowUp');
+  },
+};
+
+/** The flat set, which is loaded when a board asks for it. */
+export const Modern: Story = { render: () => looking('wood', 'modern') };
+
+export const ModernGreen: Story = { render: () => looking('green', 'modern') };
+
+export const ModernBlue: Story = { render: () => looking('blue', 'modern') };
+
+export const ModernContrast: Story = { render: () => looking('contrast', 'modern') };
+
+/** Two colours of the page's own. */
 export const Coloured: Story = {
   render: () =>
     html`<fen-board

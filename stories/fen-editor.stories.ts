@@ -33,6 +33,11 @@ export const Illegal: Story = {
   render: () => html`<fen-editor fen="8/8/8/3kK3/8/8/8/P7 w KQkq e3 0 1"></fen-editor>`,
 };
 
+/** Other colours and other pieces, on the board and in the palette. */
+export const Looks: Story = {
+  render: () => html`<fen-editor theme="green" piece-set="modern"></fen-editor>`,
+};
+
 export const Sidebar: Story = {
   render: () => html`<div style="inline-size: 280px"><fen-editor></fen-editor></div>`,
 };

@@ -15,6 +15,10 @@ export const Alone: Story = {};
 
 export const Disabled: Story = { args: { disabled: true } };
 
+export const Modern: Story = {
+  render: () => html`<fen-palette piece-set="modern"></fen-palette>`,
+};
+
 /** Below 400 pixels the sides have a row each. */
 export const Narrow: Story = {
   render: () => html`<div style="max-inline-size: 300px"><fen-palette></fen-palette></div>`,

@@ -33,12 +33,12 @@ export function drawnCoordinates(
   const gap = (square - ascent - descent) / 2;
   const rank = (start: number): Point => {
     const baseline = start + Math.floor(gap) + ascent;
-    return isInside ? [width * 0.007, baseline - width * 0.041] : [-6, baseline];
+    return isInside ? [width * 0.007, baseline - width * 0.046] : [-6, baseline];
   };
   const file = (start: number): Point => {
     const middle = start + Math.ceil(gap) + (ascent + descent) / 2;
     return isInside
-      ? [middle + width * 0.048, width * 0.996 - descent]
+      ? [middle + width * 0.051, width * 0.996 - descent]
       : [middle, width + 3 + ascent];
   };
   const names = (list: string, anchor: string, at: (start: number) => Point): string => {

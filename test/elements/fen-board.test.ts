@@ -136,19 +136,6 @@ describe('<fen-board> shows', () => {
     expect(Math.round(ranks!.height)).to.equal(400);
     expect(Math.round(files!.right - boardPart(board).getBoundingClientRect().right)).to.equal(0);
   });
-
-  it('pieces of another set by address', async () => {
-    const board = await fixture<FenBoard>(
-      html`<fen-board readonly piece-set="/assets/pieces/classic/"></fen-board>`,
-    );
-    const king = board.shadowRoot!.querySelector('.wk')!;
-    expect(getComputedStyle(king).backgroundImage).to.equal(
-      `url("${location.origin}/assets/pieces/classic/wK.svg")`,
-    );
-    board.pieceSet = 'classic';
-    await board.updateComplete;
-    expect(getComputedStyle(king).backgroundImage).to.match(/^url\("data:image\/svg\+xml,/);
-  });
 });
 
 describe('<fen-board> by mouse', () => {

@@ -3,6 +3,8 @@ import type { Piece } from '../../fen/types.js';
 /** A kind of piece, by White's letter. */
 export type Kind = 'K' | 'Q' | 'R' | 'B' | 'N' | 'P';
 
+type Curve = [a: number, b: number, c: number, d: number, x: number, y: number];
+
 /**
  * A closed path from its right half, which runs from the top of the middle to its foot in steps of `h`, `v`, `l`, `a`
  * and `c`, each with its letter; what is closed already stays as it is. One path for both halves shows no seam.
@@ -10,19 +12,12 @@ export type Kind = 'K' | 'Q' | 'R' | 'B' | 'N' | 'P';
 export function whole(half: string): string {
   if (half.endsWith('z')) return half;
   const back = half
-    .match(/[hvlac][^a-z]+/g)!
+    .match(/[a-z][^a-z]+/g)!
     .reverse()
     .map((step) => {
       if (step[0] === 'h') return step;
       if (step[0] !== 'c') return step.replace(/-?\d+$/, (y) => ` ${-y}`);
-      const [a, b, c, d, x, y] = step.match(/-?\d+/g)!.map(Number) as [
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-      ];
+      const [a, b, c, d, x, y] = step.match(/-?\d+/g)!.map(Number) as Curve;
       return `c${[x - c, d - y, x - a, b - y, x, -y]}`;
     });
   return `${half}${back.join('')}z`;

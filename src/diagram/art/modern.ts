@@ -35,7 +35,7 @@ export const modern = /* @__PURE__ */ bothColors(
     const body = (fill: string, shaded: string) =>
       `<path stroke='none' fill='${fill}' ${path}<path stroke='none' fill='${shaded}' d='${shade}'/><path ${path}`;
     return isDark
-      ? `<path stroke='#fff' stroke-opacity='.5' stroke-width='5.6' ${path}${body('#3b4856', '#262f39')}<path stroke='#e6ebf0' d='${lines}'/>`
+      ? `<path stroke='#fff' stroke-opacity='.5' stroke-width='5.6' ${path}${body('#36424f', '#262f39')}<path stroke='#e6ebf0' d='${lines}'/>`
       : `${body('#fff', '#dfe5ec')}<path d='${lines}'/>`;
   },
 );

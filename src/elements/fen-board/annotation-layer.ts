@@ -1,4 +1,5 @@
 import { ANNOTATION_COLORS, annotationShapes, EDGE_WIDTH } from '../../diagram/arrows.js';
+import { marks } from '../../diagram/themes.js';
 import { parseAnnotations, type Annotation, type AnnotationColor } from '../../fen/annotations.js';
 import { squareIndex } from '../../fen/squares.js';
 import type { Square } from '../../fen/types.js';
@@ -12,7 +13,11 @@ const FILLS: Readonly<Record<AnnotationColor, string>> = {
   Y: `var(--fen-annotation-yellow, ${ANNOTATION_COLORS.Y})`,
   B: `var(--fen-annotation-blue, ${ANNOTATION_COLORS.B})`,
 };
-const HIGHLIGHT = 'var(--fen-board-highlight, #d9b816)';
+/** Colour, how much of the square shows through it in per cent, and of black that its edge has. */
+const MARKS = {
+  highlight: [`var(--fen-board-highlight, ${marks.last})`, 45, 64],
+  mark: [`var(--fen-board-mark, ${marks.mark})`, 70, 0],
+} as const;
 
 /** The arrows and circles over a board's pieces, and the squares marked and highlighted under them. */
 export class AnnotationLayer {
@@ -36,10 +41,10 @@ export class AnnotationLayer {
   }
 
   /** Shows all this in place of what was there. */
-  show(annotations: string, highlight: unknown, marks: readonly Square[], flipped: boolean): void {
+  show(annotations: string, highlight: unknown, marked: readonly Square[], flipped: boolean): void {
     // Whatever a page set it to: an array of squares is as good.
     const named = String(highlight ?? '').toLowerCase();
-    const shown = [annotations, named, marks, flipped].join('|');
+    const shown = [annotations, named, marked, flipped].join('|');
     if (shown === this.#shown) return;
     this.#shown = shown;
     this.#annotations = parseAnnotations(annotations);
@@ -60,7 +65,7 @@ export class AnnotationLayer {
     for (const each of this.#below) each.remove();
     this.#below = [
       ...this.#highlighted.map((square) => this.#square(square, 'highlight', flipped)),
-      ...marks.map((square) => this.#square(square, 'mark', flipped)),
+      ...marked.map((square) => this.#square(square, 'mark', flipped)),
     ];
     this.#board.prepend(...this.#below);
   }
@@ -70,10 +75,9 @@ export class AnnotationLayer {
     const element = this.#board.ownerDocument.createElement('i');
     const index = squareIndex(square);
     element.className = `${kind} at-${flipped ? 63 - index : index}`;
-    if (kind === 'highlight') {
-      element.style.background = `color-mix(in srgb, ${HIGHLIGHT} 55%, transparent)`;
-      element.style.boxShadow = `inset 0 0 0 max(2px, 0.4cqw) color-mix(in srgb, ${HIGHLIGHT} 36%, #000)`;
-    }
+    const [color, clear, black] = MARKS[kind];
+    element.style.background = `color-mix(in srgb, ${color}, transparent ${clear}%)`;
+    element.style.boxShadow = `inset 0 0 0 calc(max(2px, 0.4cqw) * var(--_weight, 1)) color-mix(in srgb, ${color}, #000 ${black}%)`;
     return element;
   }
 

@@ -1,6 +1,11 @@
 import { css } from '@lit/reactive-element';
+import { marks } from '../../diagram/themes.js';
+import { declared } from './fen-board.styles.js';
 
 export const editingStyles = css`
+  .frame {
+    ${declared(marks)}
+  }
   .editable {
     touch-action: pan-y pinch-zoom;
     cursor: default;
@@ -18,11 +23,11 @@ export const editingStyles = css`
     pointer-events: auto;
   }
   i.selected {
-    box-shadow: inset 0 0 0 max(2px, 0.4cqw) var(--_fen-board-over);
+    box-shadow: inset 0 0 0 calc(max(2px, 0.4cqw) * var(--_weight, 1)) var(--_fen-board-over);
     background: color-mix(in srgb, var(--_fen-board-over) 50%, transparent);
   }
   i.over {
-    box-shadow: inset 0 0 0 max(2px, 0.6cqw) var(--_fen-board-over);
+    box-shadow: inset 0 0 0 calc(max(2px, 0.6cqw) * var(--_weight, 1)) var(--_fen-board-over);
     background: color-mix(in srgb, var(--_fen-board-over) 35%, transparent);
   }
   i.over.erasing {

@@ -1,4 +1,5 @@
-import { css, unsafeCSS } from '@lit/reactive-element';
+import { css, unsafeCSS, type CSSResult } from '@lit/reactive-element';
+import { coordinatesColor, themes } from '../../diagram/themes.js';
 
 /**
  * A class for each of the 64 places, counted as they are seen: 0 at the top left. In hundredths of the board's width,
@@ -10,15 +11,23 @@ const places = Array.from(
     `.at-${place}{transform:translate(${(place % 8) * 12.5}cqw,${(place >> 3) * 12.5}cqw)}`,
 ).join('');
 
+/** Colours as private properties; where the page sets one itself, that is taken. */
+export const declared = (colors: Readonly<Record<string, string>>): CSSResult =>
+  unsafeCSS(
+    Object.entries(colors)
+      .map(([name, color]) => `--_fen-board-${name}:var(--fen-board-${name},${color});`)
+      .join(''),
+  );
+
+const looks = Object.entries(themes)
+  .map(([name, colors]) => `.theme-${name}{${declared(colors)}}`)
+  .join('');
+
 export const styles = css`
   :host {
     display: block;
     box-sizing: border-box;
     max-inline-size: var(--fen-board-size, none);
-    --_fen-board-light: var(--fen-board-light, #f0dfc3);
-    --_fen-board-dark: var(--fen-board-dark, #b58b67);
-    --_fen-board-mark: var(--fen-board-mark, #0b3d7a);
-    --_fen-board-over: var(--fen-board-over, #124d2a);
     -webkit-tap-highlight-color: transparent;
   }
   :host([hidden]) {
@@ -30,6 +39,7 @@ export const styles = css`
     box-sizing: inherit;
   }
   .frame {
+    ${declared(themes.wood)}
     direction: ltr;
     position: relative;
     container-type: inline-size;
@@ -37,6 +47,7 @@ export const styles = css`
     inline-size: calc(round(down, 100% - var(--_edge, 0px), 8px) + var(--_edge, 0px));
     margin-inline: auto;
   }
+  ${unsafeCSS(looks)}
   .board {
     position: relative;
     aspect-ratio: 1;
@@ -67,11 +78,6 @@ export const styles = css`
   }
   ${unsafeCSS(places)}
 
-  /* Marks lie under the pieces. */
-  i.mark {
-    box-shadow: inset 0 0 0 max(2px, 0.5cqw) var(--_fen-board-mark);
-    background: color-mix(in srgb, var(--_fen-board-mark) 30%, transparent);
-  }
   /* Two elements hold all coordinates: a line a square. The files stand upright in vertical writing. */
   .ranks,
   .files {
@@ -105,14 +111,26 @@ export const styles = css`
   }
   .inside .ranks,
   .inside .files {
-    color: var(--fen-board-coordinates, #2b1a0c);
+    color: var(--fen-board-coordinates, ${unsafeCSS(coordinatesColor)});
   }
   .inside .ranks {
-    inset: -4.1cqw auto auto 0.7cqw;
+    inset: -4.6cqw auto auto 0.7cqw;
   }
   .inside .files {
-    inset: auto 0 0.4cqw 4.8cqw;
+    inset: auto 0 0.4cqw 5.1cqw;
     overflow: clip;
+  }
+  .theme-contrast {
+    --_weight: 2;
+    .board {
+      box-shadow: 0 0 0 1px;
+    }
+    .ranks,
+    .files {
+      font-weight: 700;
+      font-size: max(9px, 3cqw);
+      text-shadow: 0 0 2px #fff;
+    }
   }
   .outside {
     --_edge: 18px;
@@ -122,13 +140,11 @@ export const styles = css`
     inset: 0 100% auto auto;
     padding-inline-end: 6px;
     font-size: 12px;
-    font-weight: 500;
   }
   .outside .files {
     inset: 100% auto auto 0;
     padding-block-start: 3px;
     font-size: 12px;
-    font-weight: 500;
   }
   .none .ranks,
   .none .files {

@@ -35,7 +35,7 @@ const COORDINATES = ['inside', 'outside', 'none'];
  * @cssproperty [--fen-annotation-red=#a31d17] - Red arrows and circles.
  * @cssproperty [--fen-annotation-yellow=#f2b20c] - Yellow arrows and circles.
  * @cssproperty [--fen-annotation-blue=#0b3d91] - Blue arrows and circles.
- * @cssproperty [--fen-board-coordinates=#2b1a0c] - The names of ranks and files inside the board.
+ * @cssproperty [--fen-board-coordinates=#20160c] - The names of ranks and files inside the board.
  * @cssproperty [--fen-board-radius=3px] - The board's corners.
  */
 export class FenBoard extends PositionControl {
@@ -53,6 +53,7 @@ export class FenBoard extends PositionControl {
     coordinates: {},
     highlight: {},
     pieceSet: { attribute: 'piece-set' },
+    theme: {},
   };
 
   /** Which side is below. Without it the store's view decides, White at first. */
@@ -67,8 +68,11 @@ export class FenBoard extends PositionControl {
   /** Squares to highlight, such as `e2 e4`. */
   declare highlight: string;
 
-  /** `classic`, or the address of a folder with `wK.svg … bP.svg`. */
+  /** `classic`, `modern`, or the address of a folder with `wK.svg … bP.svg`. */
   declare pieceSet: string;
+
+  /** The board's colours; `contrast` is for low vision. Those that the page sets itself are taken before. */
+  declare theme: 'wood' | 'green' | 'blue' | 'contrast';
 
   #frame: HTMLElement | null = null;
   #board: HTMLElement | null = null;
@@ -84,6 +88,7 @@ export class FenBoard extends PositionControl {
     this.coordinates = 'inside';
     this.highlight = '';
     this.pieceSet = 'classic';
+    this.theme = 'wood';
   }
 
   override disconnectedCallback(): void {
@@ -104,7 +109,7 @@ export class FenBoard extends PositionControl {
     const board = this.#build();
     if (changed.has('pieceSet')) this.#adoptPieces();
     const side = this.#flipped ? 'black' : 'white';
-    this.#frame!.className = `frame ${COORDINATES.includes(this.coordinates) ? this.coordinates : 'inside'} ${side}`;
+    this.#frame!.className = `frame ${COORDINATES.includes(this.coordinates) ? this.coordinates : 'inside'} ${side} theme-${this.theme}`;
     this.#sayLanguage();
     this.#pieces!.show(this.position.placement, this.#flipped);
     this.#showAnnotations(board);

@@ -1,5 +1,5 @@
-import type { Piece } from '../../fen/types.js';
 import { classic } from '../../diagram/art/classic.js';
+import type { Piece } from '../../fen/types.js';
 
 /**
  * The pieces are drawn by one shared sheet a document and set: a class a piece with its image. Letters alone would
@@ -10,40 +10,35 @@ export function pieceClass(piece: Piece): string {
   return piece === lower ? `b${lower}` : `w${lower}`;
 }
 
-const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
-
-/** The sheet of a set: `''` or `classic` for the built-in one, else the address of a folder of `wK.svg … bP.svg`. */
-export function pieceSheet(set: string, document: Document): CSSStyleSheet {
-  let ofDocument = sheets.get(document);
-  if (!ofDocument) sheets.set(document, (ofDocument = new Map()));
-  let sheet = ofDocument.get(set);
-  if (!sheet) {
-    sheet = new (document.defaultView as Window & typeof globalThis).CSSStyleSheet();
-    sheet.replaceSync(rules(set, document));
-    ofDocument.set(set, sheet);
-  }
-  return sheet;
+/** A rule a piece, from SVG texts. */
+export function drawnPieces(drawings: Readonly<Record<Piece, string>>): string {
+  return pieceRules((piece) => `data:image/svg+xml,${encodeURIComponent(drawings[piece])}`);
 }
 
-function rules(set: string, document: Document): string {
+/** A rule a piece, from addresses of images. */
+export function pieceRules(address: (piece: Piece) => string): string {
   return (Object.keys(classic) as Piece[])
-    .map((piece) => {
-      const image =
-        set === '' || set === 'classic'
-          ? `data:image/svg+xml,${encodeURIComponent(classic[piece])}`
-          : fileUrl(set, piece, document);
-      return `.${pieceClass(piece)}{background-image:url("${image}")}`;
-    })
+    .map((piece) => `.${pieceClass(piece)}{background-image:url("${address(piece)}")}`)
     .join('');
 }
 
-function fileUrl(folder: string, piece: Piece, document: Document): string {
-  const file = `${pieceClass(piece)[0]}${piece.toUpperCase()}.svg`;
-  try {
-    // Resolved against the page: in a constructed sheet a relative address would depend on the engine.
-    const base = new URL(folder.replace(/\/*$/, '/'), document.baseURI);
-    return new URL(file, base).href.replace(/["\\\n]/g, encodeURIComponent);
-  } catch {
-    return '';
-  }
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+
+/**
+ * The sheet of a set: `''` or `classic`; `modern`; else the address of a folder of `wK.svg … bP.svg`. Of other sets than
+ * classic no pieces are shown until they have come; where they cannot be had, those of classic are.
+ */
+export function pieceSheet(set: string, document: Document): CSSStyleSheet {
+  const ofDocument = sheets.get(document) ?? new Map<string, CSSStyleSheet>();
+  const known = ofDocument.get(set);
+  if (known) return known;
+  const sheet = new (document.defaultView as Window & typeof globalThis).CSSStyleSheet();
+  sheets.set(document, ofDocument.set(set, sheet));
+  const showClassic = (): void => sheet.replaceSync(drawnPieces(classic));
+  if (!set || set === 'classic') showClassic();
+  else
+    import('./other-pieces.js')
+      .then(({ fillSheet }) => fillSheet(sheet, set, document))
+      .catch(showClassic);
+  return sheet;
 }

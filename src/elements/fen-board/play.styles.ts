@@ -16,21 +16,18 @@ export const playStyles = css`
   }
   i.last {
     background: color-mix(in srgb, var(--_fen-board-last) 45%, transparent);
-    box-shadow: inset 0 0 0 max(2px, 0.4cqw) #4f3f00;
+    box-shadow: inset 0 0 0 calc(max(2px, 0.4cqw) * var(--_weight, 1))
+      color-mix(in srgb, var(--_fen-board-last) 30%, #000);
   }
   i.check {
     background: radial-gradient(#f00 0 20%, #e01b1bb0 52%, #0000 72%);
-    box-shadow: inset 0 0 0 max(2px, 0.4cqw) #7a0c0c;
+    box-shadow: inset 0 0 0 calc(max(2px, 0.4cqw) * var(--_weight, 1)) #7a0c0c;
   }
   i.goal {
     background: radial-gradient(circle, var(--_fen-board-goal) 0 19%, #0000 20%);
   }
   i.goal.taken {
     background: radial-gradient(circle at center, #0000 0 58%, var(--_fen-board-goal) 59%);
-  }
-  .board {
-    --_fen-board-last: var(--fen-board-last, #d9b816);
-    --_fen-board-goal: var(--fen-board-goal, #1c4226e6);
   }
 
   .promotion {

@@ -58,8 +58,11 @@ export class FenEditor extends PositionControl {
   /** Where ranks and files are named. */
   @property() coordinates: 'inside' | 'outside' | 'none' = 'inside';
 
-  /** `classic`, or the address of a folder with `wK.svg … bP.svg`. */
+  /** `classic`, `modern`, or the address of a folder with `wK.svg … bP.svg`. */
   @property({ attribute: 'piece-set' }) pieceSet = 'classic';
+
+  /** The board's colours; `contrast` is for low vision. Those that the page sets itself are taken before. */
+  @property() theme: 'wood' | 'green' | 'blue' | 'contrast' = 'wood';
 
   /** Squares to highlight, such as `e2 e4`. */
   @property() highlight = '';
@@ -155,6 +158,7 @@ export class FenEditor extends PositionControl {
       mode: this.mode === 'play' ? 'play' : null,
       coordinates: this.coordinates === 'inside' ? null : this.coordinates,
       'piece-set': this.pieceSet === 'classic' ? null : this.pieceSet,
+      theme: this.theme === 'wood' ? null : this.theme,
       highlight: this.highlight || null,
     };
     for (const element of this.querySelectorAll('*')) {
@@ -241,6 +245,7 @@ export class FenEditor extends PositionControl {
             .orientation=${this.orientation}
             .coordinates=${this.coordinates}
             .pieceSet=${this.pieceSet}
+            .theme=${this.theme}
             .highlight=${this.highlight}
             ?readonly=${readonly}
             ?disabled=${isDisabled}

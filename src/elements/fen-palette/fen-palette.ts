@@ -55,7 +55,7 @@ interface Press {
 export class FenPalette extends LinkedElement {
   static override styles: CSSResult[] = [theme, styles];
 
-  /** `classic`, or the address of a folder with `wK.svg … bP.svg`. */
+  /** `classic`, `modern`, or the address of a folder with `wK.svg … bP.svg`. */
   @property({ attribute: 'piece-set' }) pieceSet = 'classic';
 
   /** Which tools: White's pieces with the hand, Black's with the eraser, or all. */
