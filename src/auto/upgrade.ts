@@ -121,6 +121,7 @@ class Upgrade {
     const [first] = source.elements as [Element];
     let root = first.hasAttribute('data-fen') ? rootOf(first) : null;
     if (!root) {
+      if (!first.parentNode) return;
       // A `<span>` may stand wherever text may.
       const host = first.ownerDocument.createElement('span');
       root = rootOf(host)!;
@@ -157,8 +158,10 @@ class Upgrade {
     const key = JSON.stringify(items);
     if (key === shown.key) return;
     shown.key = key;
-    // Whoever changes it looks at it.
-    showItems(shown.host.shadowRoot!, items, (_, make) => make());
+    const root = shown.host.shadowRoot!;
+    // What was to be seen does not go for a moment.
+    const wasMade = root.querySelector('fen-board') !== null;
+    showItems(root, items, wasMade ? (_, make) => make() : this.#reserve);
   }
 
   /** Whether a part was removed or moved without the others. */

@@ -18,15 +18,12 @@ export const hostShapes: [engine: string, html: string][] = [
 </pre></td></tr></tbody></table></code></pre></figure>`,
   ],
   [
-    'Jekyll with rouge',
+    'rouge',
     `<div class="language-fen highlighter-rouge"><div class="highlight"><pre class="highlight"><code>${FEN}\n</code></pre></div></div>`,
   ],
+  ['Hugo', `<pre tabindex="0"><code class="language-fen" data-lang="fen">${FEN}\n</code></pre>`],
   [
-    'Hugo',
-    `<div class="highlight"><pre tabindex="0"><code class="language-fen" data-lang="fen">${FEN}\n</code></pre></div>`,
-  ],
-  [
-    'Hugo with numbered lines',
+    'Chroma with numbered lines',
     `<div class="highlight"><div class="chroma"><table class="lntable"><tr><td class="lntd"><pre tabindex="0" class="chroma"><code><span class="lnt">1
 </span></code></pre></td><td class="lntd"><pre tabindex="0" class="chroma"><code class="language-fen" data-lang="fen"><span class="line"><span class="cl">${FEN}
 </span></span></code></pre></td></tr></table></div></div>`,
@@ -50,7 +47,7 @@ export const hostShapes: [engine: string, html: string][] = [
   ],
   [
     'Docusaurus',
-    `<div class="language-fen codeBlockContainer_Ckt0 theme-code-block" style="--prism-color:#393A34"><div class="codeBlockContent_QJqH"><pre tabindex="0" class="prism-code language-fen codeBlock_bY9V thin-scrollbar" style="color:#393A34"><code class="codeBlockLines_e6Vv"><span class="token-line" style="color:#393A34"><span class="token plain">${FEN}</span><br></span></code></pre><div class="buttonGroup_M5ko"><button type="button" aria-label="Copy code to clipboard" title="Copy"><span aria-hidden="true"><svg viewBox="0 0 24 24"><path d="M19"></path></svg></span></button></div></div></div>`,
+    `<div class="language-fen codeBlockContainer_Ckt0 theme-code-block" style="--prism-color:#393A34"><div class="codeBlockContent_QJqH"><pre tabindex="0" class="prism-code language-fen codeBlock_bY9V thin-scrollbar" style="color:#393A34"><code class="codeBlockLines_e6Vv"><div class="token-line" style="color:#393A34"><span class="token plain">${FEN}</span><br></div></code></pre><div class="buttonGroup_M5ko"><button type="button" aria-label="Copy code to clipboard" title="Copy"><span aria-hidden="true"><svg viewBox="0 0 24 24"><path d="M19"></path></svg></span></button></div></div></div>`,
   ],
   [
     'VitePress',
@@ -82,7 +79,7 @@ export const hostShapes: [engine: string, html: string][] = [
   ],
   ['Org mode', `<div class="org-src-container"><pre class="src src-fen">${FEN}\n</pre></div>`],
   [
-    'WordPress',
+    'a highlighter of WordPress',
     `<pre class="wp-block-code"><code lang="fen" class="language-fen">${FEN}</code></pre>`,
   ],
   [

@@ -193,8 +193,8 @@ describe('A page that renders anew', () => {
       for (const text of texts) text.nodeValue = `Change ${time}`;
       await Promise.resolve();
     }
-    // Two hundredths of a millisecond each.
-    expect(performance.now() - start).to.be.lessThan(200);
+    // A look at the whole page for each of them would take ten times as long.
+    expect(performance.now() - start).to.be.lessThan(1000);
   });
 });
 

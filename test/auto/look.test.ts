@@ -14,6 +14,9 @@ describe('A board that is far away', () => {
     expect(placesIn(root)).to.have.length(2);
     expect(fensIn(root)).to.deep.equal([FEN]);
     expect(textsIn(root, 'code')).to.deep.equal([FEN, FEN]);
+    root.dataset.fenCoordinates = 'none';
+    await settled();
+    expect(boardsIn(root).map(({ coordinates }) => coordinates)).to.deep.equal(['none']);
     hostsIn(root)[1]!.scrollIntoView();
     await settled();
     expect(fensIn(root)).to.deep.equal([FEN, FEN]);
