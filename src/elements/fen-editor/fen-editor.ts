@@ -66,9 +66,15 @@ export class FenEditor extends PositionControl {
 
   /** Squares to highlight, such as `e2 e4`. */
   @property() highlight = '';
+  /**
+   * Lets people copy a link that leads to this address, with the position in its hash. `''` is this page, and then the
+   * editor shows the position that the page's own hash holds.
+   */
+  @property() link: string | null = null;
 
   /** Which attributes of slotted elements are the editor's, so that they can be taken back. */
   readonly #handed = new WeakMap<Element, Set<string>>();
+  #following: AbortController | null = null;
   readonly #children = new MutationObserver(() => this.#look());
   /** What is as wide as the editor and has no height: the editor's own follows from what is shown, and never rests. */
   #measured: HTMLElement | null = null;
@@ -108,6 +114,7 @@ export class FenEditor extends PositionControl {
     this.#children.disconnect();
     this.#size.disconnect();
     this.#measured = null;
+    this.#unfollow();
   }
 
   protected override updated(changed: Map<PropertyKey, unknown>): void {
@@ -116,6 +123,7 @@ export class FenEditor extends PositionControl {
     const name = this.composed ? labelText(this) : '';
     this.internals.role = name ? 'group' : null;
     this.internals.ariaLabel = name || null;
+    this.#followHash();
     if (this.ruler === this.#measured) return;
     this.#size.disconnect();
     this.#measured = this.ruler;
@@ -149,6 +157,28 @@ export class FenEditor extends PositionControl {
     super.formResetCallback();
   }
 
+  /** The page's hash, while the editor shows what it holds. */
+  #followHash(): void {
+    if (this.link !== '') return this.#unfollow();
+    if (this.#following) return;
+    const following = (this.#following = new AbortController());
+    import('./page-link.js').then(
+      ({ followHash }) => {
+        const page = this.ownerDocument.defaultView;
+        if (page) followHash(page, () => this.store, following.signal);
+      },
+      (reason: unknown) => {
+        this.#following = null;
+        console.error('fen-elements: links to this page are not followed', reason);
+      },
+    );
+  }
+
+  #unfollow(): void {
+    this.#following?.abort();
+    this.#following = null;
+  }
+
   /** Hands on what the editor was given to the elements slotted in it, where they have no word of their own. */
   #handOn(): void {
     const given: Record<string, string | null> = {
@@ -160,6 +190,7 @@ export class FenEditor extends PositionControl {
       'piece-set': this.pieceSet === 'classic' ? null : this.pieceSet,
       theme: this.theme === 'wood' ? null : this.theme,
       highlight: this.highlight || null,
+      link: this.link,
     };
     for (const element of this.querySelectorAll('*')) {
       if (!element.localName.startsWith('fen-')) continue;
@@ -237,7 +268,9 @@ export class FenEditor extends PositionControl {
         <div class="layout" role="group" aria-labelledby="title">
           <h2 id="title" class="hidden">${labelText(this) || words.label}</h2>
           <h3 class="hidden">${words.board}</h3>
-          <div class="bar" part="bar"><fen-toolbar ?readonly=${!editable}></fen-toolbar></div>
+          <div class="bar" part="bar">
+            <fen-toolbar ?readonly=${!editable} .link=${this.link}></fen-toolbar>
+          </div>
           ${placing && narrow ? this.#renderPalette('above', above) : nothing}
           <fen-board
             class="board"

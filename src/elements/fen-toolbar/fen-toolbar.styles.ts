@@ -3,9 +3,10 @@ import { css } from '@lit/reactive-element';
 export const styles = css`
   :host {
     display: block;
+    position: relative;
     container-type: inline-size;
     /* For a parent that asks how wide it would like to be. */
-    contain-intrinsic-inline-size: 250px;
+    contain-intrinsic-inline-size: 296px;
     font: 0.875rem/1.4 var(--_fen-font);
     color: var(--_fen-text);
   }
@@ -43,13 +44,29 @@ export const styles = css`
     gap: 6px;
     align-items: center;
     justify-content: center;
-    min-inline-size: calc(var(--_fen-control-height) + 2px);
+    min-inline-size: min(var(--_fen-control-height) + 2px, 11.6cqi);
     block-size: max(var(--_fen-control-height), 2em);
-    padding: 0 6px;
+    padding: 0 5px;
     white-space: nowrap;
   }
   .tools .words {
     display: none;
+  }
+  /* Below its button, over what is there, for a moment. */
+  .said {
+    position: absolute;
+    inset-block-start: 100%;
+    inset-inline-end: 0;
+    z-index: 1;
+    margin: 2px 0 0;
+    padding: 3px 10px;
+    border-radius: var(--_fen-radius);
+    background: var(--_fen-text);
+    color: var(--_fen-surface);
+    pointer-events: none;
+  }
+  .said:empty {
+    padding: 0;
   }
   .gap {
     flex: none;
@@ -75,7 +92,15 @@ export const styles = css`
     stroke-width: 3;
   }
 
-  @container (min-width: 27rem) {
+  @container (max-width: 300px) {
+    .gap {
+      margin-inline: 1px;
+    }
+    .tools button {
+      padding-inline: 3px;
+    }
+  }
+  @container (min-width: 29rem) {
     .tools .words {
       display: inline;
     }
@@ -85,7 +110,7 @@ export const styles = css`
   }
   @media (pointer: coarse) {
     .tools button {
-      min-inline-size: min(44px, 14.5cqi);
+      min-inline-size: min(44px, 12.4cqi);
       block-size: 44px;
     }
     .gap {

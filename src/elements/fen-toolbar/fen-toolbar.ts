@@ -9,21 +9,29 @@ import { insteadOf } from '../../controllers/localize.js';
 import { INITIAL_FEN } from '../../store/store.js';
 import { loadSkills } from '../../store/skills.js';
 import { boardOf } from '../fen-validator-badge/same-store.js';
+import type { FenBoard } from '../fen-board/fen-board.js';
 import { LinkedElement, sheetFor } from '../linked-element.js';
 import { tellChange } from '../tell-change.js';
+import { takeText } from '../text-intake/text-intake.js';
 import { theme } from '../theme.styles.js';
 import type { Chess960Form } from './chess960-form.js';
 import { styles } from './fen-toolbar.styles.js';
 import { icons } from './icons.js';
 import type { MenuHost, MenuItem } from './menu.js';
+import type { ShareHost } from './share.js';
 import { words as wordsIn } from './words.js';
 
 type Menu = typeof import('./menu.js');
+type Share = typeof import('./share.js');
 type ToolName = keyof typeof icons;
 
-const TOOLS: readonly ToolName[] = ['undo', 'redo', 'flip', 'start', 'clear', 'more'];
+const TOOLS: readonly ToolName[] = ['undo', 'redo', 'flip', 'start', 'clear', 'share', 'more'];
 /** Those with a line before them. */
-const FIRST_OF_GROUP: readonly ToolName[] = ['flip', 'start', 'more'];
+const FIRST_OF_GROUP: readonly ToolName[] = ['flip', 'start', 'share'];
+/** Those that open a menu. */
+const MENUS: readonly ToolName[] = ['share', 'more'];
+/** How long it is said that something was copied, in milliseconds. */
+const SAID_FOR = 4000;
 /** Those that say in words what they do where there is room. */
 const LABELLED: readonly ToolName[] = ['start', 'clear'];
 const EMPTY_FEN = '8/8/8/8/8/8/8/8 w - - 0 1';
@@ -36,6 +44,7 @@ const EMPTY_FEN = '8/8/8/8/8/8/8/8 w - - 0 1';
  * @csspart tool - Each button.
  * @csspart menu - The menu behind the last button.
  * @csspart item - Each item of the menu.
+ * @csspart said - What has come of a choice in the menu, for a moment.
  * @csspart chess960 - The box that asks for a Chess960 start.
  */
 export class FenToolbar extends LinkedElement {
@@ -44,6 +53,9 @@ export class FenToolbar extends LinkedElement {
   @query('[data-tool=more]') private moreButton!: HTMLElement;
   @query('#menu') private menuBox!: HTMLElement;
   @query('#chess960') private chess960Box!: HTMLElement;
+  @query('[data-tool=share]') private shareButton!: HTMLElement;
+  @query('#share') private shareBox!: HTMLElement;
+  @query('#text') private textBox!: HTMLElement;
 
   /** The button that Tab comes to; the arrow keys walk the others. */
   @state() private current: ToolName = 'undo';
@@ -51,11 +63,17 @@ export class FenToolbar extends LinkedElement {
   /** Leaves only what changes the view. */
   @property({ type: Boolean, reflect: true }) readonly = false;
 
+  /** The address to which copied links lead; `''` is this page. Without it no link is offered. */
+  @property() link: string | null = null;
+
+  /** What has come of a choice in the menu, for a moment. */
+  @state() private said = '';
+
   readonly #menu = new PopoverController(this, {
     anchor: () => this.moreButton,
     popover: () => this.menuBox,
     prepare: () => this.#load(),
-    initialFocus: () => this.#menuItems.at(this.#openAt) ?? this.moreButton,
+    initialFocus: () => itemsIn(this.menuBox).at(this.#openAt) ?? this.moreButton,
     avoid: () => null,
     keepsOpen: () => false,
   });
@@ -67,6 +85,30 @@ export class FenToolbar extends LinkedElement {
     avoid: () => boardOf(this, this.store),
     keepsOpen: () => false,
   });
+  readonly #share = new PopoverController(this, {
+    anchor: () => this.shareButton,
+    popover: () => this.shareBox,
+    prepare: () => this.#loadShare(),
+    initialFocus: () => itemsIn(this.shareBox).at(this.#openAt) ?? this.shareButton,
+    avoid: () => null,
+    keepsOpen: () => false,
+  });
+  readonly #text = new PopoverController(this, {
+    anchor: () => this.shareButton,
+    popover: () => this.textBox,
+    prepare: async () => {},
+    initialFocus: () => {
+      const area = this.textBox.querySelector('textarea')!;
+      area.select();
+      return area;
+    },
+    avoid: () => null,
+    keepsOpen: () => false,
+  });
+  #shareLoaded: Share | null = null;
+  /** What the person has to copy by hand. */
+  #textToCopy = '';
+  #saidTimer: ReturnType<typeof setTimeout> | undefined;
   /** What shows the menu, once it was opened. */
   #loaded: Menu | null = null;
   #form: Chess960Form | null = null;
@@ -85,13 +127,9 @@ export class FenToolbar extends LinkedElement {
     this.#adoptMenuStyles();
   }
 
-  get #menuItems(): HTMLElement[] {
-    return [...this.menuBox.querySelectorAll<HTMLElement>('[role^=menuitem]')];
-  }
-
   #can(tool: ToolName): boolean {
     const { canUndo, canRedo, text } = this.snapshot;
-    if (tool === 'flip') return true;
+    if (tool === 'flip' || tool === 'share') return true;
     if (this.readonly) return false;
     if (tool === 'undo') return canUndo;
     if (tool === 'redo') return canRedo;
@@ -110,18 +148,30 @@ export class FenToolbar extends LinkedElement {
     this.requestUpdate();
   }
 
+  async #loadShare(): Promise<void> {
+    if (this.#shareLoaded) return;
+    try {
+      this.#shareLoaded = await import('./share.js');
+      this.#adoptMenuStyles();
+    } catch (error) {
+      console.error('fen-elements: the menu could not be loaded', error);
+    }
+    this.requestUpdate();
+  }
+
   #adoptMenuStyles(): void {
-    if (!this.#loaded || !this.ownerDocument.defaultView) return;
+    const styles = (this.#loaded ?? this.#shareLoaded)?.menuStyles;
+    if (!styles || !this.ownerDocument.defaultView) return;
     const root = this.renderRoot as ShadowRoot;
-    const sheet = sheetFor(this.#loaded.menuStyles, this.ownerDocument);
+    const sheet = sheetFor(styles, this.ownerDocument);
+    if (root.adoptedStyleSheets.includes(sheet)) return;
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   }
 
   private handleClick(tool: ToolName): void {
     this.current = tool;
-    const wasOpen = this.#menu.isOpen;
-    this.#menu.close();
-    this.#chess960.close();
+    const wasOpen = this.#menu.isOpen || this.#share.isOpen;
+    for (const box of [this.#menu, this.#chess960, this.#share, this.#text]) box.close();
     if (!this.#can(tool)) return;
     switch (tool) {
       case 'undo':
@@ -131,7 +181,8 @@ export class FenToolbar extends LinkedElement {
       case 'flip':
         return this.#flip();
       case 'more':
-        if (!wasOpen) this.#openMenu(0);
+      case 'share':
+        if (!wasOpen) this.#openMenu(tool, 0);
         return;
       case 'start':
       case 'clear':
@@ -144,9 +195,9 @@ export class FenToolbar extends LinkedElement {
     this.store.dispatch({ type: 'set-view', view: { orientation } });
   }
 
-  #openMenu(at: number): void {
+  #openMenu(menu: MenuName, at: number): void {
     this.#openAt = at;
-    void this.#menu.open();
+    void (menu === 'more' ? this.#menu : this.#share).open();
   }
 
   /** Sets up a whole position, all six fields, in one step; undo brings the variant back too. */
@@ -162,6 +213,47 @@ export class FenToolbar extends LinkedElement {
       choose: (item) => this.#choose(item),
       close: () => this.#menu.close(),
     };
+  }
+
+  get #shareHost(): ShareHost {
+    return {
+      page: this.ownerDocument,
+      language: this.language,
+      snapshot: this.snapshot,
+      editable: !this.readonly && !this.isDisabled,
+      board: boardOf(this, this.store) as FenBoard | null,
+      link: this.link === null ? null : this.link || this.ownerDocument.location.href,
+      take: (text) => void this.#take(text),
+      say: (text) => this.#say(text),
+      showText: (text) => {
+        this.#textToCopy = text;
+        void this.#text.open();
+      },
+      close: () => this.#share.close(),
+    };
+  }
+
+  /** A text from the clipboard, as if keys had pasted it. */
+  async #take(text: string): Promise<void> {
+    await takeText(
+      {
+        element: this,
+        editable: () => !this.readonly,
+        store: () => this.store,
+        act: (command, source) => {
+          this.act(command, source);
+          this.settle();
+        },
+      },
+      text,
+      'paste',
+    );
+  }
+
+  #say(text: string): void {
+    this.said = text;
+    clearTimeout(this.#saidTimer);
+    this.#saidTimer = setTimeout(() => (this.said = ''), SAID_FOR);
   }
 
   #choose(item: MenuItem): void {
@@ -201,8 +293,8 @@ export class FenToolbar extends LinkedElement {
     const isBare = !event.ctrlKey && !event.altKey && !event.metaKey;
     if (travel) this.handleClick(travel);
     else if (isBare && step) this.#walk(step);
-    else if (isBare && /^Arrow(Up|Down)$/.test(event.key) && this.current === 'more') {
-      if (this.#can('more')) this.#openMenu(event.key === 'ArrowDown' ? 0 : -1);
+    else if (isBare && /^Arrow(Up|Down)$/.test(event.key) && isMenu(this.current)) {
+      if (this.#can(this.current)) this.#openMenu(this.current, event.key === 'ArrowDown' ? 0 : -1);
     } else return;
     event.preventDefault();
     event.stopPropagation();
@@ -217,7 +309,7 @@ export class FenToolbar extends LinkedElement {
 
   #renderTool(tool: ToolName): TemplateResult {
     const words = wordsIn(this.language);
-    const isMore = tool === 'more';
+    const isOpen = (tool === 'more' ? this.#menu : this.#share).isOpen;
     const keys = tool === 'undo' || tool === 'redo' ? shortcuts(tool) : null;
     return html`${FIRST_OF_GROUP.includes(tool) ? html`<span class="gap"></span>` : nothing}<button
         type="button"
@@ -227,9 +319,9 @@ export class FenToolbar extends LinkedElement {
         title=${keys ? `${words[tool]} (${keys.shown})` : words[tool]}
         aria-keyshortcuts=${keys?.spoken ?? nothing}
         aria-disabled=${this.#can(tool) ? 'false' : 'true'}
-        aria-haspopup=${isMore ? 'menu' : nothing}
-        aria-expanded=${isMore ? (this.#menu.isOpen ? 'true' : 'false') : nothing}
-        aria-controls=${isMore ? 'menu' : nothing}
+        aria-haspopup=${isMenu(tool) ? 'menu' : nothing}
+        aria-expanded=${isMenu(tool) ? (isOpen ? 'true' : 'false') : nothing}
+        aria-controls=${isMenu(tool) ? (tool === 'more' ? 'menu' : 'share') : nothing}
         tabindex=${tool === this.current ? 0 : -1}
         @click=${() => this.handleClick(tool)}
       >
@@ -250,6 +342,7 @@ export class FenToolbar extends LinkedElement {
       >
         ${TOOLS.map((tool) => this.#renderTool(tool))}
       </div>
+      <p class="said" part="said" role="status">${this.said}</p>
       <div
         id="menu"
         class="popover menu"
@@ -271,9 +364,36 @@ export class FenToolbar extends LinkedElement {
         aria-labelledby="chess960-title"
       >
         ${this.#chess960.isOpen ? this.#form?.render() : nothing}
+      </div>
+      <div
+        id="share"
+        class="popover menu"
+        part="menu"
+        popover="manual"
+        role="menu"
+        aria-label=${words.share}
+      >
+        ${this.#share.isOpen ? this.#shareLoaded?.renderShare(this.#shareHost) : nothing}
+      </div>
+      <div id="text" class="popover" popover="manual" role="dialog" aria-labelledby="text-title">
+        ${
+          this.#text.isOpen
+            ? this.#shareLoaded?.renderText(this.#textToCopy, this.language, () =>
+                this.#text.close(),
+              )
+            : nothing
+        }
       </div>`;
   }
 }
+
+type MenuName = 'more' | 'share';
+
+const isMenu = (tool: ToolName): tool is MenuName => MENUS.includes(tool);
+
+const itemsIn = (menu: HTMLElement): HTMLElement[] => [
+  ...menu.querySelectorAll<HTMLElement>('[role^=menuitem]'),
+];
 
 /** The keys for undo and redo, as this machine's keyboard has them and as `aria-keyshortcuts` writes them. */
 function shortcuts(way: 'undo' | 'redo'): { shown: string; spoken: string } {

@@ -52,6 +52,26 @@ export const menuStyles = css`
     background: var(--_fen-border-quiet);
   }
 
+  .text-box {
+    display: grid;
+    gap: 8px;
+    padding: 6px;
+  }
+  .text-box p {
+    margin: 0;
+  }
+  textarea {
+    box-sizing: border-box;
+    inline-size: min(24rem, 100vw - 48px);
+    padding: 6px 8px;
+    border: 1px solid var(--_fen-border);
+    border-radius: var(--_fen-radius);
+    background: var(--_fen-surface);
+    color: inherit;
+    font: 0.8125rem/1.4 var(--_fen-font-mono);
+    resize: vertical;
+  }
+
   form {
     display: grid;
     gap: 8px;
