@@ -184,7 +184,7 @@ const messages: Messages = {
     notDrawn: 'Nije nacrtano',
     drawn: annotation,
     removed: (few, all) => {
-      if (all === 0) return 'Nema ničega nacrtanog za ukloniti';
+      if (all === 0) return 'Nema ničeg nacrtanog za uklanjanje';
       const arrows = {
         one: '# strelica ili krug',
         few: '# strelice i kruga',
@@ -211,7 +211,7 @@ const messages: Messages = {
     pickedUp: (what, note) => `Uzeto: ${what}${note && `. ${note}`}`,
     nothingToPickUp: 'Ovdje nema šta uzeti',
     cannotGoThere: 'Tamo ne može',
-    moved: (piece, from, to) => `${piece}, s ${from} na ${to}`,
+    moved: (piece, from, to) => `${piece}, sa ${from} na ${to}`,
     manySquares: (changed, placement) => {
       const men = placement.filter(Boolean).length;
       if (men === 0) return 'Prazna tabla';
@@ -514,10 +514,10 @@ const messages: Messages = {
     'set-en-passant': ({ square }) => `Postavi ${square} kao polje za en passant`,
     'set-halfmove-clock': ({ value }) => `Postavi brojač polupoteza na ${value}`,
     'set-fullmove-number': ({ value }) => `Postavi broj poteza na ${value}`,
-    'remove-piece': ({ piece, square }) => `Ukloni ${pieceObject(piece)} s ${square}`,
+    'remove-piece': ({ piece, square }) => `Ukloni ${pieceObject(piece)} sa ${square}`,
     'remove-pawns': ({ count: pawns, square }) =>
       pawns === 1
-        ? `Ukloni pješaka s ${square}`
+        ? `Ukloni pješaka sa ${square}`
         : `Ukloni ${count(pawns, { one: 'ovog # pješaka', few: 'ova # pješaka', other: 'ovih # pješaka' })}`,
     'remove-men': ({ color, count: men, squares }) => {
       const adjective = stem(color);
@@ -529,7 +529,7 @@ const messages: Messages = {
       return `Ukloni ${removed}: ${squares}`;
     },
     'keep-piece': ({ piece, square }) => `Ostavi samo ${pieceObject(piece)} na ${square}`,
-    'move-piece': ({ piece, from, to }) => `Premjesti ${pieceObject(piece)} s ${from} na ${to}`,
+    'move-piece': ({ piece, from, to }) => `Premjesti ${pieceObject(piece)} sa ${from} na ${to}`,
     'replace-piece': ({ piece, taken, square }) =>
       `Zamijeni ${pieceObject(taken)} na ${square} ${withPiece(piece)}`,
     'put-piece': ({ piece, square }) => `Postavi ${pieceObject(piece)} na ${square}`,

@@ -96,7 +96,7 @@ const annotationColors: Readonly<Record<AnnotationColor, string>> = {
   B: 'blauer',
 };
 const annotation = ({ color, from, to }: Annotation): string =>
-  `${annotationColors[color]} ${to ? `Pfeil von ${from} nach ${to}` : `Kreis ${from}`}`;
+  `${annotationColors[color]} ${to ? `Pfeil von ${from} nach ${to}` : `Kreis auf ${from}`}`;
 
 const board: Messages['board'] = {
   kinds,
@@ -128,7 +128,7 @@ const messages: Messages = {
     highlighted: 'hervorgehoben',
     begun: (square) =>
       `Zeichnen ab ${square}. Zu einem Feld gehen und A drücken, oder R, Y oder B für Rot, Gelb oder Blau.`,
-    held: (square) => `Zeichnen ab ${square}. Jetzt das Ziel drücken.`,
+    held: (square) => `Zeichnen ab ${square}. Jetzt auf das Zielfeld drücken.`,
     notDrawn: 'Nicht gezeichnet',
     drawn: annotation,
     removed: (few, all) => {

@@ -121,7 +121,7 @@ const messages: Messages = {
     },
     highlighted: 'en évidence',
     begun: (square) =>
-      `Dessin à partir de ${square}. Aller à une case et appuyer sur A, ou sur R, Y ou B pour le rouge, le jaune ou le bleu.`,
+      `Dessin à partir de ${square}. Aller sur une case et appuyer sur A, ou sur R, Y ou B pour le rouge, le jaune ou le bleu.`,
     held: (square) => `Dessin à partir de ${square}. Appuyer maintenant sur la case d’arrivée.`,
     notDrawn: 'Non dessiné',
     drawn: annotation,

@@ -81,6 +81,16 @@ export const keyHelpStyles = css`
     text-align: center;
     white-space: nowrap;
   }
+  @media (max-width: 24rem) {
+    .key-help :is(th, td) {
+      display: block;
+      inline-size: auto;
+    }
+    .key-help td {
+      padding-block-start: 0;
+      border: 0;
+    }
+  }
   @media (pointer: coarse) {
     .key-help button {
       min-block-size: 44px;

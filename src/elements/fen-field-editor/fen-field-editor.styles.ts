@@ -305,6 +305,10 @@ export const styles = css`
     gap: 0 12px;
     align-items: start;
   }
+  .rights .label {
+    hyphens: auto;
+    overflow-wrap: anywhere;
+  }
   .row {
     line-height: 1.75rem;
   }
@@ -317,7 +321,8 @@ export const styles = css`
   }
   .details {
     display: grid;
-    grid-template-columns: max-content minmax(0, 1fr);
+    /* A long label wraps before a list is too narrow for its choices. */
+    grid-template-columns: minmax(min-content, max-content) minmax(9.75em, 1fr);
     gap: 4px 10px;
     align-items: center;
   }
@@ -410,19 +415,18 @@ export const styles = css`
   /* Columns are as wide as with a note in them, so that nothing moves when one comes. */
   @container (min-width: 35rem) {
     .fields {
-      grid-template-columns: max-content minmax(0, 1fr);
+      grid-template-columns: minmax(0, max-content) minmax(min-content, 1fr);
       column-gap: 20px;
     }
     .turn {
       grid-column: 1 / -1;
     }
-    .rights {
-      grid-template-columns: max-content repeat(2, 6rem);
-    }
   }
   @container (min-width: 46rem) {
     .fields {
-      grid-template-columns: minmax(9.75rem, max-content) max-content minmax(0, 1fr);
+      grid-template-columns:
+        minmax(9.75rem, max-content) minmax(0, max-content)
+        minmax(min-content, 1fr);
       column-gap: 28px;
     }
     .turn {

@@ -102,7 +102,10 @@ export const styles = css`
   }
   @container (min-width: 29rem) {
     .tools .words {
-      display: inline;
+      display: block;
+      min-inline-size: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
     }
     .tools button:has(.words) {
       padding-inline: 8px 10px;

@@ -123,6 +123,7 @@ const styles = css`
   }
   .verdict {
     font-weight: 600;
+    overflow-wrap: anywhere;
   }
   .valid {
     color: var(--_fen-valid);
