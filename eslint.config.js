@@ -85,6 +85,15 @@ export default defineConfig(
   },
   ...layerRules,
   {
+    files: ['src/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: blocked, patterns: [{ group: ['./cli/**'], message: 'It needs Node.' }] },
+      ],
+    },
+  },
+  {
     files: ['test/**'],
     rules: {
       '@typescript-eslint/no-unused-expressions': 'off',

@@ -4,7 +4,7 @@ import { exitCodes } from './exit-codes.js';
 import { placedFindings } from './findings.js';
 import { LineSplitter, LONGEST_LINE } from './lines.js';
 import type { Line } from './lines.js';
-import { PositionReader } from './positions.js';
+import { looksLikeFen, PositionReader } from './positions.js';
 import type { Found } from './positions.js';
 import { readInput, whyUnread } from './read-input.js';
 import { Report } from './report.js';
@@ -130,6 +130,7 @@ export async function check(
       inputsRead++;
     } catch (error) {
       complain(`${file} ${whyUnread(error)}`);
+      if (looksLikeFen.test(name)) terminal.say('A position itself goes to standard input.');
     }
   }
 

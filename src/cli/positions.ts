@@ -27,7 +27,8 @@ const fenTag = /^\s*\[\s*FEN\b/i;
 const wholeFenTag = /^\s*\[\s*FEN\s+["“”„][^"“”„]*["“”„]\s*\]/i;
 /** What begins a position, a damaged one too. No move has three slashes. */
 const beginsPosition = /^[\s"']*(?:[^\s/]*\/){3}/;
-const looksLikeFen = /^\s*[pnbrqkPNBRQK1-8]+\/.* [wb] /;
+/** What begins as FEN and says whose turn it is. */
+export const looksLikeFen = /^\s*[pnbrqkPNBRQK1-8]+\/.* [wb] /;
 
 /** Whether there is no position where one was to be. */
 export function isNone({ diagnostics }: TextReading): boolean {

@@ -313,6 +313,12 @@ describe('fen-elements check ends with 2 and says why,', () => {
     });
   }
 
+  it('of a position in place of a file, and says where it goes', async () => {
+    const { messages, code } = await run(['check', GOOD]);
+    assert.match(messages, / is not there\.\nA position itself goes to standard input\.\n$/);
+    assert.equal(code, 2);
+  });
+
   it('of no file at a terminal', async () => {
     assert.match(await sentToTerminal('check'), /^fen-elements: Which file\? /);
   });
