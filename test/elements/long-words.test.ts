@@ -94,10 +94,10 @@ for (const language of [PSEUDO, ...languages]) {
         const toolbar = inside<FenToolbar>('fen-toolbar');
         const within = (selector: string): HTMLElement | null =>
           toolbar.shadowRoot!.querySelector<HTMLElement>(selector);
-        for (const item of ['', 'chess960-start', 'keys']) {
-          within('[data-tool=more]')!.click();
+        for (const item of ['', 'chess960-start', 'keys', 'share']) {
+          within(`[data-tool=${item === 'share' ? item : 'more'}]`)!.click();
           await waitUntil(() => within('.item'));
-          if (item) {
+          if (item && item !== 'share') {
             within(`[data-item=${item}]`)!.click();
             await waitUntil(() => within('form, dialog'));
           }

@@ -332,11 +332,11 @@ export class FenToolbar extends LinkedElement {
 
   render(): TemplateResult {
     const words = wordsIn(this.language);
-    return html`<div
+    return html`<div lang=${insteadOf(this.language) || nothing}>
+      <div
         class="tools"
         part="tools"
         role="toolbar"
-        lang=${insteadOf(this.language) || nothing}
         aria-label=${this.label || words.label}
         @keydown=${this.handleKeyDown}
       >
@@ -347,7 +347,6 @@ export class FenToolbar extends LinkedElement {
         id="menu"
         class="popover menu"
         part="menu"
-        lang=${insteadOf(this.language) || nothing}
         popover="manual"
         role="menu"
         aria-label=${words.more}
@@ -358,7 +357,6 @@ export class FenToolbar extends LinkedElement {
         id="chess960"
         class="popover"
         part="chess960"
-        lang=${insteadOf(this.language) || nothing}
         popover="manual"
         role="dialog"
         aria-labelledby="chess960-title"
@@ -383,7 +381,8 @@ export class FenToolbar extends LinkedElement {
               )
             : nothing
         }
-      </div>`;
+      </div>
+    </div>`;
   }
 }
 
