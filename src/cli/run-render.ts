@@ -1,4 +1,4 @@
-import { themes } from '../diagram/options.js';
+import { themes } from '../diagram/themes.js';
 import { sets } from '../diagram/pieces.js';
 import { exitCodes } from './exit-codes.js';
 import { render } from './render.js';

@@ -48,10 +48,11 @@ export function drawnCoordinates(
     });
     return `<g text-anchor='${anchor}'>${texts.join('')}</g>`;
   };
+  const all =
+    names('87654321', isInside ? 'start' : 'end', rank) + names('abcdefgh', 'middle', file);
+  const halo = `<g stroke='#fff' stroke-width='2' stroke-opacity='.3' stroke-linejoin='round'>${all}</g>`;
   return (
     `<g font-weight='${isStrong ? 700 : 500}' font-size='${rounded(size)}'${isInside ? ` fill='${colorInside}'` : ''}>` +
-    names('87654321', isInside ? 'start' : 'end', rank) +
-    names('abcdefgh', 'middle', file) +
-    '</g>'
+    `${isStrong && isInside ? halo : ''}${all}</g>`
   );
 }

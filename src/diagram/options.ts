@@ -1,6 +1,7 @@
 import { parseAnnotations, type Annotation } from '../fen/annotations.js';
 import type { Square } from '../fen/types.js';
 import type { PieceSet } from './pieces.js';
+import { coordinatesColor, marks, themes, type ThemeName } from './themes.js';
 import { escapeXml, xmlText } from './xml.js';
 
 /** As CSS. */
@@ -12,17 +13,13 @@ export interface DiagramColors {
   readonly highlight: string;
 }
 
-export const themes: Readonly<Record<'wood', DiagramColors>> = {
-  wood: { light: '#f0dfc3', dark: '#b58b67', coordinates: '#2b1a0c', highlight: '#d9b816' },
-};
-
 export interface DiagramOptions {
   /** Which side is below. Default `white`. */
   readonly orientation?: 'white' | 'black' | undefined;
   /** Where ranks and files are named. Default `inside`, for which boards up to 180 pixels have no room. */
   readonly coordinates?: 'inside' | 'outside' | 'none' | undefined;
   /** A theme, or colours that take the place of some of those of `wood`. Default `wood`. */
-  readonly theme?: 'wood' | Partial<DiagramColors> | undefined;
+  readonly theme?: ThemeName | Partial<DiagramColors> | undefined;
   /** Default `classic`. Or SVG texts by piece, each drawn as a picture; pieces without one are those of `classic`. */
   readonly pieceSet?: 'classic' | 'modern' | Partial<PieceSet> | undefined;
   /** Arrows and circles: `Ge4,Rd4f6`. */
@@ -49,7 +46,7 @@ export interface Settled {
   readonly orientation: 'white' | 'black';
   readonly coordinates: 'inside' | 'outside' | 'none';
   readonly colors: DiagramColors;
-  /** Whether names of ranks and files are for low vision. */
+  /** Whether lines and names stand out more, for low vision. */
   readonly isStrong: boolean;
   readonly annotations: readonly Annotation[];
   readonly highlight: readonly Square[];
@@ -68,7 +65,7 @@ export function settled(options: DiagramOptions): Settled {
     orientation: options.orientation === 'black' ? 'black' : 'white',
     coordinates: coordinates === 'outside' || coordinates === 'none' ? coordinates : 'inside',
     colors: colorsOf(theme),
-    isStrong: (theme as unknown) === 'contrast',
+    isStrong: theme === 'contrast',
     annotations: parseAnnotations(xmlText(options.annotations)),
     highlight: squaresIn(xmlText(options.highlight)),
     size: Number.isFinite(size) ? Math.min(Math.max(size!, 64), 8192) : 480,
@@ -80,13 +77,15 @@ export function settled(options: DiagramOptions): Settled {
 }
 
 function colorsOf(theme: unknown): DiagramColors {
-  const named = typeof theme === 'string' && Object.hasOwn(themes, theme);
-  const own = Object(named ? themes[theme as 'wood'] : theme) as Partial<DiagramColors>;
-  const colors = Object.entries(themes.wood).map(([name, color]) => [
-    name,
-    escapeXml(own[name as keyof DiagramColors]) || color,
-  ]);
-  return Object.fromEntries(colors) as unknown as DiagramColors;
+  const own = Object(theme) as Partial<DiagramColors>;
+  const isNamed = typeof theme === 'string' && Object.hasOwn(themes, theme);
+  const { light, dark } = themes[isNamed ? (theme as ThemeName) : 'wood'];
+  return {
+    light: escapeXml(own.light) || light,
+    dark: escapeXml(own.dark) || dark,
+    coordinates: escapeXml(own.coordinates) || coordinatesColor,
+    highlight: escapeXml(own.highlight) || marks.last,
+  };
 }
 
 /** Named in a text however they are parted, each once. */

@@ -2,6 +2,7 @@ import { parseFen } from '../fen/parse.js';
 import { emptyPosition } from '../fen/position.js';
 import { squareIndex } from '../fen/squares.js';
 import type { Position } from '../fen/types.js';
+import { annotations as annotationWords } from '../locales/en-annotations.js';
 import { board as boardWords } from '../locales/en-board.js';
 import { annotationShapes, EDGE_WIDTH } from './arrows.js';
 import { drawnCaption } from './caption.js';
@@ -47,14 +48,14 @@ export function renderDiagram(position: Position | string, options?: DiagramOpti
   };
   const highlights = highlight.map((each) => {
     const [column, row] = cornerOf(squareIndex(each));
-    return drawnHighlight(column * square, row * square, square, colors.highlight);
+    return drawnHighlight(column * square, row * square, square, colors.highlight, isStrong);
   });
   const shapes = annotationShapes(annotations, orientation).map(
     ({ path, fill, edge: line, opacity }) =>
       `<path d='${path}' fill='${fill}' stroke='${line}' opacity='${opacity}'/>`,
   );
   const content =
-    drawnSquares(square, colors.light, colors.dark) +
+    drawnSquares(square, colors.light, colors.dark, isStrong) +
     highlights.join('') +
     drawnCoordinates(coordinates, orientation, board, colors.coordinates, isStrong) +
     drawnPieces(shown.placement, options?.pieceSet, cornerOf, square) +
@@ -62,7 +63,11 @@ export function renderDiagram(position: Position | string, options?: DiagramOpti
       ? `<g transform='scale(${square})' stroke-width='${EDGE_WIDTH}' stroke-linejoin='round'>${shapes.join('')}</g>`
       : '');
 
-  const spoken = title ?? boardWords.described(caption.trim(), shown);
+  const described = [
+    boardWords.described(caption.trim(), shown),
+    annotationWords.described(annotations, highlight),
+  ];
+  const spoken = title ?? described.filter(Boolean).join(' ');
   return (
     `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' viewBox='0 0 ${width} ${height}' ` +
     `${spoken ? `role='img' aria-label='${escapeXml(spoken)}'` : "aria-hidden='true'"} ` +

@@ -7,7 +7,7 @@ const RADIUS = 3;
  * The 64 squares, each `size` pixels wide: every second file and every second rank as one path whose crossings are
  * left out again. The light squares lie below all of them, so that no seam shows where edges fall between pixels.
  */
-export function drawnSquares(size: number, light: string, dark: string): string {
+export function drawnSquares(size: number, light: string, dark: string, isStrong: boolean): string {
   const board = size * 8;
   const side = board - RADIUS;
   const arc = `a${RADIUS} ${RADIUS} 0 0 1 `;
@@ -19,13 +19,22 @@ export function drawnSquares(size: number, light: string, dark: string): string 
   const lastRank = `M0 ${7 * size}h${board}v${size}h-${side}${arc}-${RADIUS}-${RADIUS}z`;
   return (
     `<rect width='${board}' height='${board}' rx='${RADIUS}' fill='${light}'/>` +
-    `<path fill='${dark}' fill-rule='evenodd' d='${strips.join('')}${lastFile}${lastRank}'/>`
+    `<path fill='${dark}' fill-rule='evenodd' d='${strips.join('')}${lastFile}${lastRank}'/>` +
+    (isStrong
+      ? `<rect x='.5' y='.5' width='${board - 1}' height='${board - 1}' rx='${RADIUS - 0.5}' fill='none' stroke='currentColor'/>`
+      : '')
   );
 }
 
 /** A highlighted square as the board has it: its colour, and a line of the same colour darkened with black. */
-export function drawnHighlight(x: number, y: number, size: number, color: string): string {
-  const line = Math.max(2, size * 0.032);
+export function drawnHighlight(
+  x: number,
+  y: number,
+  size: number,
+  color: string,
+  isStrong: boolean,
+): string {
+  const line = Math.max(2, size * 0.032) * (isStrong ? 2 : 1);
   const side = rounded(size - line);
   const inner = `x='${rounded(x + line / 2)}' y='${rounded(y + line / 2)}' width='${side}' height='${side}'`;
   const ring = `<rect ${inner} fill='none' stroke-width='${rounded(line)}' stroke=`;

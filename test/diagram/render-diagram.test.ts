@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { anything, assert, constantFrom, oneof, property, record, string } from 'fast-check';
 import '../../src/define/fen-board.js';
 import { renderDiagram, type DiagramOptions } from '../../src/diagram/index.js';
+import { themes } from '../../src/diagram/themes.js';
 import type { FenBoard } from '../../src/elements/fen-board/fen-board.js';
 import { parseFen } from '../../src/fen/parse.js';
 import type { Position } from '../../src/fen/types.js';
@@ -214,6 +215,7 @@ describe('read aloud', () => {
   const same: readonly (readonly [string, string, string, string])[] = [
     [INITIAL, '', '', ''],
     [KINGS, 'Diagram 1', '', ''],
+    [KINGS, '', 'Ge1e2,Re8', 'e4'],
   ];
   for (const [fen, label, annotations, highlight] of same) {
     it(`a diagram is what the board is: ${label || fen} ${annotations}`, async () => {
@@ -260,9 +262,12 @@ describe('read aloud', () => {
 describe('colours', () => {
   const fills = (svg: SVGSVGElement): (string | null)[] =>
     [...svg.children].slice(0, 2).map((element) => element.getAttribute('fill'));
-  const [light, dark] = ['#f0dfc3', '#b58b67'];
+  const { light, dark } = themes.wood;
   const cases: readonly (readonly [DiagramOptions['theme'], readonly string[]])[] = [
     [undefined, [light, dark]],
+    ...Object.entries(themes).map(
+      ([name, theme]) => [name as keyof typeof themes, [theme.light, theme.dark]] as const,
+    ),
     [{ light: 'white' }, ['white', dark]],
     [{ dark: '"/><script>' }, [light, '"/><script>']],
     ['constructor' as 'wood', [light, dark]],

@@ -12,7 +12,7 @@ const snippets = (language) =>
   [...readme.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'gms'))].map(
     ([, code]) => code,
   );
-const runsInNode = (code) => /from 'fen-elements\/(core|store)'/.test(code);
+const runsInNode = (code) => /from 'fen-elements\/(core|diagram|store)'/.test(code);
 
 describe('JavaScript in the README prints what it says', () => {
   for (const code of snippets('js').filter(runsInNode)) {

@@ -82,7 +82,6 @@ export const styles = css`
   .ranks,
   .files {
     position: absolute;
-    margin: 0;
     pointer-events: none;
     white-space: pre;
     font: 500 max(8px, 2.5cqw) / 1 var(--fen-font, system-ui, sans-serif);
@@ -123,7 +122,7 @@ export const styles = css`
   .theme-contrast {
     --_weight: 2;
     .board {
-      box-shadow: 0 0 0 1px;
+      box-shadow: inset 0 0 0 1px;
     }
     .ranks,
     .files {
@@ -143,7 +142,7 @@ export const styles = css`
   }
   .outside .files {
     inset: 100% auto auto 0;
-    padding-block-start: 3px;
+    padding-inline-start: 3px;
     font-size: 12px;
   }
   .none .ranks,
