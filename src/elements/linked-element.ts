@@ -173,7 +173,7 @@ export abstract class LinkedElement extends ReactiveElement implements LinkHost 
 
   /**
    * Arrows and circles in the letters of PGN's `%cal` and `%csl`, `Ge4,Rd4f6`: as given until a person draws. What
-   * cannot be read in it is not shown. No part of them is an undo step, nor goes when the position changes.
+   * cannot be read in it is not shown. Drawing is no undo step, and another position leaves them alone.
    *
    * @attr annotations - Arrows and circles in the letters of PGN's `%cal` and `%csl`: `Ge4,Rd4f6`.
    * @default ''

@@ -1,4 +1,5 @@
-import type { Square } from './types.js';
+import { squareIndex, squares } from './squares.js';
+import type { Square, Transform } from './types.js';
 
 /** Green, red, yellow, blue. */
 export type AnnotationColor = 'G' | 'R' | 'Y' | 'B';
@@ -51,6 +52,24 @@ export function formatAnnotationCommands(annotations: readonly Annotation[]): st
 /** The arrows and circles that the commands in a comment of PGN say; its words count for nothing. */
 export function annotationsInComment(comment: string): readonly Annotation[] {
   return parseAnnotations((comment.match(/\[\s*%c[as]l\b[^\]]*/gi) ?? []).join(' '));
+}
+
+/** What a transform does to the index of each square: nothing, ranks upside down, left to right, or both. */
+const TURNS: Readonly<Record<Transform, number>> = {
+  'swap-case': 0,
+  'flip-ranks': 56,
+  'swap-colors': 56,
+  mirror: 7,
+  rotate: 63,
+};
+
+/** Arrows and circles with the squares to which a transform takes the pieces. */
+export function transformAnnotations(text: string, transform: Transform): string {
+  const turned = (square: Square): Square => squares[squareIndex(square) ^ TURNS[transform]]!;
+  const all = parseAnnotations(text).map(({ color, from, to }) => {
+    return { color, from: turned(from), to: to && turned(to) };
+  });
+  return formatAnnotations(all);
 }
 
 /** What two annotations have in common that cannot both be there: `e4`, `d4f6`. */

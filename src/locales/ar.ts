@@ -536,6 +536,7 @@ const messages: Messages = {
       rotate: { text: 'تدوير', hint: 'القطع نصف دورة' },
       'flip-ranks': { text: 'قلب', hint: 'الأعلى والأسفل' },
       'swap-case': { text: 'تغيير اللون', hint: 'والقطع في أماكنها' },
+      'clear-annotations': { text: 'إزالة الأسهم', hint: 'والدوائر' },
       'chess960-start': { text: 'بداية Chess960…', hint: '' },
       chess960: { text: 'تبييت Chess960', hint: '' },
       keys: { text: 'المفاتيح', hint: '' },

@@ -588,6 +588,7 @@ const messages: Messages = {
       rotate: { text: 'Zakreni', hint: 'figure za pola kruga' },
       'flip-ranks': { text: 'Prevrni', hint: 'gore i dolje' },
       'swap-case': { text: 'Zamijeni boje', hint: 'figurama na mjestu' },
+      'clear-annotations': { text: 'Ukloni strelice', hint: 'i krugove' },
       'chess960-start': { text: 'Chess960 pozicija…', hint: '' },
       chess960: { text: 'Chess960 rokada', hint: '' },
       keys: { text: 'Tipke', hint: '' },

@@ -502,6 +502,7 @@ const messages: Messages = {
       rotate: { text: 'Drehen', hint: 'die Figuren um 180°' },
       'flip-ranks': { text: 'Umklappen', hint: 'oben und unten' },
       'swap-case': { text: 'Umfärben', hint: 'die Figuren, wo sie stehen' },
+      'clear-annotations': { text: 'Pfeile entfernen', hint: 'und Kreise' },
       'chess960-start': { text: 'Chess960-Startstellung…', hint: '' },
       chess960: { text: 'Chess960-Rochade', hint: '' },
       keys: { text: 'Tasten', hint: '' },

@@ -39,6 +39,7 @@ export const toolbar = {
     rotate: { text: 'Rotate', hint: 'the pieces by half a turn' },
     'flip-ranks': { text: 'Flip', hint: 'top and bottom' },
     'swap-case': { text: 'Recolour', hint: 'the pieces where they are' },
+    'clear-annotations': { text: 'Remove arrows', hint: 'and circles' },
     'chess960-start': { text: 'Chess960 start…', hint: '' },
     chess960: { text: 'Chess960 castling', hint: '' },
     keys: { text: 'Keys', hint: '' },

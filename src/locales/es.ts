@@ -512,6 +512,7 @@ const messages: Messages = {
       rotate: { text: 'Girar', hint: 'las piezas 180°' },
       'flip-ranks': { text: 'Invertir', hint: 'arriba y abajo' },
       'swap-case': { text: 'Recolorear', hint: 'las piezas donde están' },
+      'clear-annotations': { text: 'Quitar flechas', hint: 'y círculos' },
       'chess960-start': { text: 'Salida de Chess960…', hint: '' },
       chess960: { text: 'Enroque de Chess960', hint: '' },
       keys: { text: 'Teclas', hint: '' },

@@ -527,6 +527,7 @@ const messages: Messages = {
       rotate: { text: 'Kierrä', hint: 'nappulat puoli kierrosta' },
       'flip-ranks': { text: 'Käännä', hint: 'ylös ja alas' },
       'swap-case': { text: 'Vaihda värit', hint: 'nappulat paikoillaan' },
+      'clear-annotations': { text: 'Poista nuolet', hint: 'ja ympyrät' },
       'chess960-start': { text: 'Chess960-alkuasema…', hint: '' },
       chess960: { text: 'Chess960-linnoitus', hint: '' },
       keys: { text: 'Näppäimet', hint: '' },

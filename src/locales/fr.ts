@@ -509,6 +509,7 @@ const messages: Messages = {
       rotate: { text: 'Tourner', hint: 'les pièces d’un demi-tour' },
       'flip-ranks': { text: 'Renverser', hint: 'haut et bas' },
       'swap-case': { text: 'Recolorer', hint: 'les pièces, à leur place' },
+      'clear-annotations': { text: 'Retirer les flèches', hint: 'et les cercles' },
       'chess960-start': { text: 'Départ Chess960…', hint: '' },
       chess960: { text: 'Roque Chess960', hint: '' },
       keys: { text: 'Touches', hint: '' },

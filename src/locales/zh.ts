@@ -415,6 +415,7 @@ const messages: Messages = {
       rotate: { text: '旋转', hint: '棋子转 180°' },
       'flip-ranks': { text: '翻转', hint: '上下对调' },
       'swap-case': { text: '换颜色', hint: '棋子位置不变' },
+      'clear-annotations': { text: '移除箭头', hint: '和圆圈' },
       'chess960-start': { text: 'Chess960 开局…', hint: '' },
       chess960: { text: 'Chess960 易位', hint: '' },
       keys: { text: '按键', hint: '' },

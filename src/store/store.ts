@@ -191,8 +191,9 @@ export function createStore({
     step = command.step;
     future = [];
     source = command.source ?? null;
+    const before = next === text ? view.lastMove : null;
     const lastMove =
-      command.type === 'play' ? ([command.move.from, command.move.to] as const) : null;
+      command.type === 'play' ? ([command.move.from, command.move.to] as const) : before;
     read({ text: next, pasted: changes, variant, lastMove, annotations });
     changed();
   }

@@ -55,16 +55,12 @@ export type Source =
 /** Plain JSON. */
 export type Command = (
   | EditCommand
-  /**
-   * `edits` say what was changed to get at the text that a person pasted; `variant` is the one it is meant in, and
-   * `annotations` take the place of those in the view. The step that does so takes them back when undone.
-   */
+  /** `edits` say what was changed to get at the text that a person pasted; `variant` is the one it is meant in. */
   | {
       readonly type: 'set-text';
       readonly text: string;
       readonly edits?: readonly Edit[];
       readonly variant?: Variant;
-      readonly annotations?: string;
     }
   | { readonly type: 'apply-fix'; readonly fix: Fix }
   /** A legal move, with all six fields and `view.lastMove`; any other changes nothing. */
@@ -77,6 +73,8 @@ export type Command = (
 ) & {
   /** Set by elements where a person acted; a page leaves it out. */
   readonly source?: Source;
+  /** Of a command that edits: take the place of those in the view, and are taken back with the step. */
+  readonly annotations?: string;
   /** Edits in a row with the same step are undone together. */
   readonly step?: string;
 };

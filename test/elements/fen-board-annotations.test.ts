@@ -342,6 +342,22 @@ describe('drawing on <fen-board> by keyboard', () => {
     expect(board.store.getSnapshot().canUndo).to.equal(false);
   });
 
+  it('removes all as a step that can be undone, and leaves the last move marked', async () => {
+    const board = await make(html`<fen-board mode="play" annotations="Ge4,Rd1h5"></fen-board>`);
+    const changes = changesOf(board);
+    board.store.dispatch({ type: 'play', move: { from: 'e2', to: 'e4' } });
+    board.focus();
+    await press('a');
+    await press('Delete');
+    expect(heard(board)).to.equal('Removed: green circle on e4, red arrow from d1 to h5');
+    await sees(board, '');
+    expect(board.store.getSnapshot().view.lastMove).to.deep.equal(['e2', 'e4']);
+    await press('Control+z');
+    await sees(board, 'Ge4,Rd1h5');
+    expect(board.store.getSnapshot().view.lastMove).to.deep.equal(['e2', 'e4']);
+    expect(changes).to.deep.equal(['', 'Ge4,Rd1h5']);
+  });
+
   it('leaves the letters of pieces theirs where nothing is drawn', async () => {
     const board = await make(html`<fen-board fen="8/8/8/8/8/8/8/8 w - - 0 1"></fen-board>`);
     board.focus();

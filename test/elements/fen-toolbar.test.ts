@@ -217,6 +217,42 @@ describe('<fen-toolbar>: the menu', () => {
     });
   }
 
+  it('removes arrows and circles in one step, and offers that only where there are any', async () => {
+    const toolbar = await make(PUZZLE);
+    await openMenu(toolbar);
+    expect(item(toolbar, 'Remove arrows')).to.equal(undefined);
+    await press('Escape');
+    toolbar.annotations = 'Ge4,Rd1h5';
+    const changes: string[] = [];
+    toolbar.addEventListener('fen-annotations-change', ({ annotations }) =>
+      changes.push(annotations),
+    );
+    await openMenu(toolbar);
+    await click(pointIn(item(toolbar, 'Remove arrows')));
+    expect([toolbar.annotations, toolbar.fen]).to.deep.equal(['', PUZZLE]);
+    await click(pointIn(button(toolbar, 'Undo')));
+    expect([toolbar.annotations, toolbar.fen]).to.deep.equal(['Ge4,Rd1h5', PUZZLE]);
+    expect(changes).to.deep.equal(['', 'Ge4,Rd1h5']);
+  });
+
+  it('takes arrows along where it moves the pieces, and leaves none on a new start', async () => {
+    const toolbar = await make(PUZZLE);
+    toolbar.annotations = 'Ge4,Ra8e8';
+    await openMenu(toolbar);
+    await click(pointIn(item(toolbar, 'Mirror')));
+    expect(toolbar.annotations).to.equal('Gd4,Rh8d8');
+    await openMenu(toolbar);
+    await click(pointIn(item(toolbar, 'Chess960 castling')));
+    expect(toolbar.annotations).to.equal('Gd4,Rh8d8');
+    await click(pointIn(button(toolbar, 'Empty board')));
+    expect(toolbar.annotations).to.equal('');
+    for (const annotations of ['Gd4,Rh8d8', 'Gd4,Rh8d8', 'Ge4,Ra8e8']) {
+      await click(pointIn(button(toolbar, 'Undo')));
+      expect(toolbar.annotations).to.equal(annotations);
+    }
+    expect(toolbar.fen).to.equal(PUZZLE);
+  });
+
   it('opens with the focus on its first item, and closes at Escape with the focus on its button', async () => {
     const toolbar = await make();
     const more = button(toolbar, 'More');

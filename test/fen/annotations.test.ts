@@ -4,7 +4,9 @@ import {
   formatAnnotationCommands,
   formatAnnotations,
   parseAnnotations,
+  transformAnnotations,
 } from '../../src/fen/annotations.js';
+import type { Transform } from '../../src/fen/types.js';
 import { randomNumbers } from '../helpers/positions.js';
 
 /** A text, and the same arrows and circles as the library writes them. */
@@ -45,6 +47,21 @@ describe('parseAnnotations and formatAnnotations', () => {
       { color: 'R', from: 'd4', to: 'f6' },
       { color: 'Y', from: 'a1', to: null },
     ]));
+
+  const transforms: readonly (readonly [transform: Transform, annotations: string])[] = [
+    ['rotate', 'Gd5,Re8g6'],
+    ['mirror', 'Gd4,Re1g3'],
+    ['flip-ranks', 'Ge5,Rd8b6'],
+    ['swap-colors', 'Ge5,Rd8b6'],
+    ['swap-case', 'Ge4,Rd1b3'],
+  ];
+  for (const [transform, annotations] of transforms) {
+    it(`go where ${transform} takes the pieces, and back`, () => {
+      const there = transformAnnotations('Ge4,Rd1b3', transform);
+      expect(there).to.equal(annotations);
+      expect(transformAnnotations(there, transform)).to.equal('Ge4,Rd1b3');
+    });
+  }
 
   it('take anything', () => {
     for (const text of [null, undefined, 5, {}, ['Ge4', 'Rd4f6']]) {

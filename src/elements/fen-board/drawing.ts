@@ -6,6 +6,7 @@ import {
 } from '../../fen/annotations.js';
 import type { Square } from '../../fen/types.js';
 import type { Source } from '../../store/types.js';
+import { withoutAnnotations } from '../../store/without-annotations.js';
 import { annotationWords } from './annotation-words.js';
 import type { BoardEditing } from './editing.js';
 
@@ -78,8 +79,9 @@ export class Drawing {
   /** Takes away all there are. */
   clear(source: Source): void {
     const all = this.#all();
+    const { host } = this.#editing;
     this.cancel();
-    this.#write([], source);
+    if (all.length > 0) host.act(withoutAnnotations(host.snapshot()), source);
     this.#editing.say(this.words.removed(all.length > NAMED ? [] : all, all.length));
   }
 

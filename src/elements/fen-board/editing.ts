@@ -23,6 +23,7 @@ import type { FenBoard } from './fen-board.js';
 import type { BoardMap } from './geometry.js';
 import { Grid } from './grid.js';
 import { BoardKeyboard } from './keyboard.js';
+import type { PieceLayer } from './piece-layer.js';
 import { BoardPointer } from './pointer.js';
 
 /** What editing needs of its board. */
@@ -35,8 +36,7 @@ export interface EditedBoard {
   flipped(): boolean;
   map(): BoardMap;
   squareIn(column: number, row: number): Square | null;
-  placeClass(square: Square): string;
-  pieceElement(square: Square): HTMLElement | null;
+  readonly pieces: PieceLayer;
   annotationLayer(): AnnotationLayer | null;
   act(command: Command, source: Source): void;
   settle(): void;
@@ -164,7 +164,7 @@ export class BoardEditing {
   /** Shows a mark on a square, under the pieces, or takes it away. */
   show(mark: HTMLElement, kind: string, square: Square | null): void {
     if (!square) return mark.remove();
-    const name = `${kind} ${this.host.placeClass(square)}`;
+    const name = `${kind} at-${this.grid.placeOf(square)}`;
     if (mark.className !== name) mark.className = name;
     if (!mark.isConnected) this.grid.end.after(mark);
   }

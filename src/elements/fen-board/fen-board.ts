@@ -1,5 +1,5 @@
 import type { CSSResult, PropertyDeclarations, PropertyValues } from '@lit/reactive-element';
-import { squareIndex, squares } from '../../fen/squares.js';
+import { squares } from '../../fen/squares.js';
 import type { Diagnostic, Square } from '../../fen/types.js';
 import { insteadOf, localized } from '../../controllers/localize.js';
 import { board as english } from '../../locales/en-board.js';
@@ -217,12 +217,8 @@ export class FenBoard extends PositionControl {
       flipped: () => this.#flipped,
       map: () => this.#map(),
       squareIn: (column, row) => this.#squareIn(column, row),
-      placeClass: (square) => {
-        const index = squareIndex(square);
-        return `at-${this.#flipped ? 63 - index : index}`;
-      },
       annotationLayer: () => this.#layer,
-      pieceElement: (square) => this.#pieces!.elementAt(squareIndex(square)),
+      pieces: this.#pieces!,
       act: (command, source) => this.act(command, source),
       settle: () => this.settle(),
       undo: () => this.undo(),

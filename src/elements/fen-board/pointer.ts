@@ -94,7 +94,7 @@ export class BoardPointer {
     const { host } = this.#editing;
     if (this.#pieceOn(press.from) !== press.piece) return this.#editing.cancel();
     if (!press.dragged) return;
-    const element = host.pieceElement(press.from)!;
+    const element = host.pieces.elementAt(squareIndex(press.from))!;
     if (element !== press.dragged) {
       letGo(press.dragged);
       press.dragged = element;
@@ -248,7 +248,7 @@ export class BoardPointer {
       if (this.#isFar(press, event)) this.#stroke!.keepColor();
     } else if (press?.kind === 'drag' && !press.dragged && this.#isFar(press, event)) {
       this.#editing.drawing.cancel();
-      press.dragged = this.#editing.host.pieceElement(press.from);
+      press.dragged = this.#editing.host.pieces.elementAt(squareIndex(press.from));
       if (press.dragged) lift(press.dragged, press.byFinger);
       this.#drawn = '';
       this.#editing.choose(press.from);

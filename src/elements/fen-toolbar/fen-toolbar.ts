@@ -200,9 +200,12 @@ export class FenToolbar extends LinkedElement {
     void (menu === 'more' ? this.#menu : this.#share).open();
   }
 
-  /** Sets up a whole position, all six fields, in one step; undo brings the variant back too. */
-  #setUp(text: string, variant = this.snapshot.variant): void {
-    this.act({ type: 'set-text', text, variant }, 'toolbar');
+  /**
+   * Sets up a whole position, all six fields, in one step, without the arrows on the last one; undo brings them and
+   * the variant back too.
+   */
+  #setUp(text: string, variant = this.snapshot.variant, annotations = ''): void {
+    this.act({ type: 'set-text', text, variant, annotations }, 'toolbar');
     this.settle();
   }
 
@@ -210,6 +213,7 @@ export class FenToolbar extends LinkedElement {
     return {
       language: this.language,
       isChess960: this.snapshot.variant === 'chess960',
+      isAnnotated: this.annotations !== '',
       choose: (item) => this.#choose(item),
       close: () => this.#menu.close(),
     };
@@ -260,14 +264,17 @@ export class FenToolbar extends LinkedElement {
     this.#menu.close();
     if (item === 'chess960-start') this.#askForStart();
     else if (item === 'chess960') {
-      const { text, variant } = this.snapshot;
-      this.#setUp(text, variant === 'chess960' ? 'standard' : 'chess960');
+      const { text, variant, view } = this.snapshot;
+      this.#setUp(text, variant === 'chess960' ? 'standard' : 'chess960', view.annotations);
+    } else if (item === 'clear-annotations') {
+      this.act(this.#loaded!.withoutAnnotations(this.snapshot), 'toolbar');
     } else if (item === 'keys') this.#loaded!.showKeyHelp(this);
     else this.#transform(item);
   }
 
   #transform(transform: Transform): void {
-    this.act({ type: 'transform', transform }, 'toolbar');
+    const annotations = this.#loaded!.transformAnnotations(this.annotations, transform);
+    this.act({ type: 'transform', transform, annotations }, 'toolbar');
     this.settle();
   }
 
