@@ -52,6 +52,7 @@ export const keyHelpStyles = css`
     color: var(--_fen-text-quiet);
   }
   .key-help p span {
+    display: inline-block;
     margin-inline-start: 6px;
     white-space: nowrap;
   }
