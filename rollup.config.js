@@ -110,11 +110,19 @@ const modules = {
   },
 };
 
-/** Those of the files for a script tag that another one loads. */
-const scripts = {
-  [`${import.meta.dirname}/dist/cdn.js`]: './fen-elements.js',
-  [`${import.meta.dirname}/dist/auto/index.js`]: './auto.js',
-};
+/** Languages but English, which are files of their own beside those for script tags: each of these loads the same. */
+const languages = readdirSync('src/locales')
+  .filter((name) => /^(?!en)[a-z]{2}\.ts$/.test(name))
+  .map((name) => name.slice(0, 2));
+
+/** What the files for script tags load by a name, from the module. */
+const scripts = Object.fromEntries(
+  [
+    ['cdn', 'fen-elements'],
+    ['auto/index', 'auto'],
+    ...languages.map((language) => [`locales/${language}`, language]),
+  ].map(([module, name]) => [`${import.meta.dirname}/dist/${module}.js`, `./${name}.js`]),
+);
 
 /**
  * Blogs have fields for scripts that make tags without `type=module`: so a file that needs no other says what its later
@@ -140,6 +148,15 @@ const anyScript = (name) => {
       return { code: text.toString(), map: text.generateMap({ hires: true }) };
     },
   };
+};
+
+/** A diagram never loads what only boards that are edited need; the file that has all of it stands for that. */
+const withoutEditing = {
+  name: 'without-editing',
+  resolveDynamicImport: (path) =>
+    /\/(editing|all-skills)\.js$/.test(path)
+      ? { id: './fen-elements.js', external: true }
+      : undefined,
 };
 
 /** One file for a script tag, made of the modules, everything in it; what is loaded later lies beside it. */
@@ -171,6 +188,7 @@ const cdn = (name, module, ...plugins) => ({
 export default [
   modules,
   cdn('fen-elements', 'dist/cdn.js'),
-  cdn('auto', 'dist/auto/index.js', anyScript('auto')),
+  cdn('auto', 'dist/auto/index.js', anyScript('auto'), withoutEditing),
   cdn('embed', 'dist/auto/embed.js'),
+  ...languages.map((language) => cdn(language, `dist/locales/${language}.js`)),
 ];

@@ -89,7 +89,7 @@ async function scrollThrough() {
 /** Runs in the page. */
 function countBoards() {
   const inside = [...document.querySelectorAll('[data-fen-shown]')].map(
-    ({ shadowRoot }) => shadowRoot.querySelector('fen-board')?.shadowRoot,
+    ({ shadowRoot }) => shadowRoot.querySelector('fen-diagram')?.shadowRoot,
   );
   return [document, ...inside].flatMap((root) => [
     ...(root?.querySelectorAll('.board:has(.piece), cg-board:has(piece)') ?? []),

@@ -1,6 +1,7 @@
 import { sheetFor } from '../elements/linked-element.js';
+import { makeDiagram } from './diagram.js';
 import { styles } from './figure.styles.js';
-import { boardAttributes, type Options } from './options.js';
+import { boardAttributes } from './options.js';
 import type { Item } from './read-lines.js';
 
 /** How large a board can be asked for, in pixels. */
@@ -15,16 +16,6 @@ function setSize(figure: HTMLElement, size: string | undefined): void {
   if (!pixels) return;
   const width = Math.min(Math.max(+pixels, SMALLEST), LARGEST);
   figure.style.setProperty('--fen-board-size', `${width}px`);
-}
-
-function makeBoard(document: Document, fen: string, options: Options): Element {
-  const board = document.createElement('fen-board');
-  for (const [name, value] of Object.entries(boardAttributes(options, document.baseURI))) {
-    board.setAttribute(name, value);
-  }
-  board.setAttribute('readonly', '');
-  board.setAttribute('fen', fen);
-  return board;
 }
 
 /** Shows boards and texts in a shadow root; a board's place is there at once, the board when it is needed. */
@@ -53,7 +44,8 @@ export function showItems(root: ShadowRoot, items: readonly Item[], reserve: Res
     if (options.caption) figure.append(make('figcaption', options.caption));
     figure.append(make('details', make('summary', 'FEN'), make('code', item.text)));
     boards.append(figure);
-    reserve(place, () => place.append(makeBoard(document, fen, options)));
+    const attributes = { ...boardAttributes(options, document.baseURI), readonly: '', fen };
+    reserve(place, () => place.append(makeDiagram(document, attributes)));
   }
   root.adoptedStyleSheets = [sheetFor(styles, document)];
   root.replaceChildren(boards);

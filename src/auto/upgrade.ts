@@ -1,5 +1,4 @@
 import { css } from '@lit/reactive-element';
-import '../define/fen-board.js';
 import { sheetFor } from '../elements/linked-element.js';
 import { showItems, type Reserve } from './figure.js';
 import { optionNames } from './options.js';
@@ -160,7 +159,7 @@ class Upgrade {
     shown.key = key;
     const root = shown.host.shadowRoot!;
     // What was to be seen does not go for a moment.
-    const wasMade = root.querySelector('fen-board') !== null;
+    const wasMade = root.querySelector('.place > *') !== null;
     showItems(root, items, wasMade ? (_, make) => make() : this.#reserve);
   }
 

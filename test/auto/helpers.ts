@@ -33,7 +33,7 @@ const inShadow = <Kind extends Element>(root: ParentNode, selector: string): Kin
   hostsIn(root).flatMap((host) => [...host.shadowRoot!.querySelectorAll<Kind>(selector)]);
 
 export const placesIn = (root: ParentNode): HTMLElement[] => inShadow(root, '.place');
-export const boardsIn = (root: ParentNode): FenBoard[] => inShadow<FenBoard>(root, 'fen-board');
+export const boardsIn = (root: ParentNode): FenBoard[] => inShadow<FenBoard>(root, 'fen-diagram');
 export const textsIn = (root: ParentNode, selector: string): (string | null)[] =>
   inShadow(root, selector).map(({ textContent }) => textContent);
 

@@ -107,7 +107,7 @@ describe('What is shown', () => {
     const measure = async (): Promise<number[]> => {
       const root = await page(block(`${FEN} caption="One"`));
       const host = hostsIn(root)[0]!;
-      const parts = [...host.shadowRoot!.querySelectorAll('fen-board, figcaption, summary')];
+      const parts = [...host.shadowRoot!.querySelectorAll('fen-diagram, figcaption, summary')];
       return [host, ...parts].map((part) => part.getBoundingClientRect().height);
     };
     const before = await measure();

@@ -64,7 +64,7 @@ async function open(html) {
 
 /** The positions of the boards in a page or frame. */
 const fens = (where = page) =>
-  where.locator('fen-board').evaluateAll((boards) => boards.map((board) => board.fen));
+  where.locator('fen-board, fen-diagram').evaluateAll((boards) => boards.map((board) => board.fen));
 
 describe('a page with only the script for blogs', () => {
   const script = '<script type="module" src="chess/cdn/auto.js"></script>';
@@ -84,11 +84,12 @@ describe('a page with only the script for blogs', () => {
   for (const kind of ['type="module"', '', 'defer', 'async', 'type="module" async']) {
     it(`has them with <script ${kind}>, and whatever else of the library the page uses`, async () => {
       const tag = `<script ${kind} src="chess/cdn/auto.js"></script>`;
-      await open(`${tag}${tag}<script>const t = 1, a = 2;</script>${block}<fen-board></fen-board>
+      const elements = '<script type="module" src="chess/cdn/fen-elements.js"></script>';
+      await open(`${tag}${tag}${elements}<script>const t = 1, a = 2;</script>${block}<fen-board></fen-board>
         <section lang="de">[fen]${other}[/fen]</section>`);
       await page.locator('fen-board [role=grid]').waitFor();
       assert.deepEqual(new Set(await fens()), new Set([fen, other, initial]));
-      const spoken = page.locator('section fen-board [role=img]');
+      const spoken = page.locator('section fen-diagram [role=img]');
       assert.match(await spoken.getAttribute('aria-label'), /^Schach/);
       assert.deepEqual(complaints, []);
     });
@@ -201,7 +202,7 @@ describe('embed.html', () => {
   it('shows the position and the options of its hash', async () => {
     await open(frameHtml(`fen=${encodeURIComponent(fen)}&flip&coordinates=outside&caption=Ending`));
     assert.deepEqual(await fens(frame()), [fen]);
-    const board = frame().locator('fen-board');
+    const board = frame().locator('fen-diagram');
     assert.equal(await board.getAttribute('orientation'), 'black');
     assert.equal(await board.getAttribute('coordinates'), 'outside');
     assert.equal(await frame().locator('figcaption').textContent(), 'Ending');
@@ -232,7 +233,7 @@ describe('embed.html', () => {
       other,
     );
     assert.deepEqual(await fens(frame()), [other]);
-    assert.equal(await frame().locator('fen-board').getAttribute('orientation'), null);
+    assert.equal(await frame().locator('fen-diagram').getAttribute('orientation'), null);
     await frame().evaluate((fen) => (location.hash = `fen=${fen}&editor`), fen);
     await frame().locator('fen-palette').first().waitFor();
     assert.deepEqual(await fens(frame()), [fen]);
