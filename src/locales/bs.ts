@@ -6,7 +6,8 @@ import type { Messages } from './messages.js';
 import { shortened } from './shortened.js';
 
 // Oblik `one` imaju i 21, 31 …, pa i u njemu stoji broj.
-const { count, list, number, languageName } = formsOf('bs');
+// Preglednici bosanski poznaju samo dijelom; hrvatski jednako broji i nabraja.
+const { count, list, number, languageName } = formsOf('hr');
 
 const kinds: Readonly<Record<Kind, string>> = {
   k: 'kralj',

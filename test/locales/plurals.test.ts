@@ -137,6 +137,12 @@ for (const [language, forms] of Object.entries(facts)) {
   });
 }
 
+it('Bosnian puts its own word before the last of several', async () => {
+  const { findings } = await tableOf('bs');
+  const promoted = { color: 'b', promoted: 2, missing: 1, R: 3, N: 3 };
+  expect(findings['too-many-promoted'](promoted)).to.match(/^Crni ima 3 topa i 3 skakača:/);
+});
+
 it('every language has its counts here', () => {
   expect(Object.keys(facts).sort()).to.deep.equal([...languages].sort());
 });
