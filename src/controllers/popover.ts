@@ -105,6 +105,7 @@ export class PopoverController implements ReactiveController {
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
     event.preventDefault();
+    event.stopPropagation();
     this.close();
   };
 

@@ -14,10 +14,12 @@ export interface Validated {
   readonly required: boolean;
   /** The page's own objection, `''` for none. */
   readonly custom: string;
+  /** Whether a person had to do with it: changed it, or tried to submit it. */
+  readonly touched: boolean;
   /** What was typed into the control and cannot become text, as a sentence, `''` for none. */
   readonly badInput: string;
   /** The part that takes the focus when the form points at the control, by the finding there is to see. */
-  anchor(diagnostic?: Diagnostic): HTMLElement | undefined;
+  validityAnchor(diagnostic?: Diagnostic): HTMLElement | undefined;
   explain(diagnostic: Diagnostic): string;
 }
 
@@ -75,8 +77,10 @@ export abstract class PositionControl extends LinkedElement {
 
   protected readonly internals: ElementInternals;
   #fieldsetDisabled = false;
-  #custom = '';
-  #touched = false;
+  /** The page's own objection. */
+  protected custom = '';
+  /** Whether a person changed it or tried to submit it. */
+  protected touched = false;
 
   constructor() {
     super();
@@ -108,11 +112,11 @@ export abstract class PositionControl extends LinkedElement {
   /** Whether the position is what the form asks for; raises `invalid` where it is not. */
   checkValidity(): boolean {
     this.#validate();
-    const touched = this.#touched;
+    const { touched } = this;
     const isValid = this.internals.checkValidity();
     // The page asked, and no person.
-    this.#touched = touched;
-    this.#showState();
+    this.touched = touched;
+    this.#validate();
     return isValid;
   }
   /** As `checkValidity`, and shows the sentence to the person. */
@@ -123,14 +127,14 @@ export abstract class PositionControl extends LinkedElement {
   #toggle(name: string, on: boolean): void {
     this.toggleAttribute(name, Boolean(on));
     this.requestUpdate();
-    if (this.isConnected && this.editable) this.#validate();
+    if (this.isConnected) this.#validate();
   }
 
   /** A page's own objection, `''` for none. */
   setCustomValidity(message: string): void {
-    this.#custom = String(message);
+    this.custom = String(message);
     // Holds before the code for all else has come.
-    this.internals.setValidity({ customError: this.#custom !== '' }, this.#custom);
+    this.internals.setValidity({ customError: this.custom !== '' }, this.custom);
     this.#validate();
   }
 
@@ -139,7 +143,7 @@ export abstract class PositionControl extends LinkedElement {
     this.requestUpdate();
   }
   formResetCallback(): void {
-    this.#touched = false;
+    this.touched = false;
     (ownerOf(this.store) as LinkedElement | null)?.resetStore();
     this.#validate();
   }
@@ -191,7 +195,7 @@ export abstract class PositionControl extends LinkedElement {
     super.snapshotChanged(snapshot);
     // A diagram without a name has nothing to tell a form.
     if (this.name || this.editable) this.#showValue(snapshot);
-    if (this.editable) this.#validate();
+    this.#validate();
   }
 
   /** What the form submits, and what the browser keeps for a person who comes back. */
@@ -204,38 +208,24 @@ export abstract class PositionControl extends LinkedElement {
     if (this.editable) {
       this.addEventListener('change', this.#touch);
       this.addEventListener('invalid', this.#touch);
-      this.#validate();
     }
-    this.#showState();
+    this.#validate();
   }
 
   #validate(): void {
-    PositionControl.validate?.({
-      internals: this.internals,
-      snapshot: this.snapshot,
-      required: this.required,
-      custom: this.#custom,
-      badInput: this.badInput,
-      anchor: (diagnostic) => this.validityAnchor(diagnostic),
-      explain: (diagnostic) => this.explain(diagnostic),
-    });
-    this.#showState();
+    PositionControl.validate?.(this as unknown as Validated);
+    setState(this.internals, 'disabled', this.isDisabled);
   }
 
   readonly #touch = (): void => {
-    this.#touched = true;
+    this.touched = true;
     // What the form will point at may have come since.
     this.#validate();
   };
-
-  #showState(): void {
-    const { validity, willValidate } = this.internals;
-    setState(this.internals, 'user-invalid', this.#touched && willValidate && !validity.valid);
-    setState(this.internals, 'disabled', this.isDisabled);
-  }
 }
 
-function setState({ states }: ElementInternals, name: string, on: boolean): void {
+/** Turns a state of an element on or off. */
+export function setState({ states }: ElementInternals, name: string, on: boolean): void {
   if (on) states.add(name);
   else states.delete(name);
 }

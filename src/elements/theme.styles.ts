@@ -19,20 +19,27 @@ export const theme = css`
     --_fen-gap: var(--fen-gap, 8px);
     --_fen-control-height: var(--fen-control-height, 32px);
     box-sizing: border-box;
-    /* A page's headings and captions inherit into what stands in them. */
-    font-style: normal;
-    font-variant: normal;
-    font-weight: normal;
+    writing-mode: horizontal-tb;
+  }
+  /* What a page sets for its headings and captions, or for all elements, inherits into what stands in them. On the
+     host the page's word counts more; what is slotted is the page's own. */
+  :where(:host > :not(slot)) {
+    color: var(--_fen-text);
+    font: 1em/1.4 var(--_fen-font);
+    hyphens: manual;
     letter-spacing: normal;
-    line-height: normal;
     overflow-wrap: normal;
+    quotes: auto;
     text-align: start;
     text-indent: 0;
     text-shadow: none;
     text-transform: none;
+    text-wrap: wrap;
     white-space: normal;
     word-break: normal;
     word-spacing: normal;
+    -webkit-text-fill-color: currentColor;
+    -webkit-text-stroke-width: 0;
   }
   :host([hidden]) {
     display: none !important;
@@ -40,6 +47,12 @@ export const theme = css`
   *,
   ::before,
   ::after {
-    box-sizing: inherit;
+    box-sizing: border-box;
+  }
+  /* Where a page lets nothing be selected, WebKit would let nothing be typed. */
+  input,
+  textarea {
+    user-select: text;
+    -webkit-user-select: text;
   }
 `;

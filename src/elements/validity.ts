@@ -1,5 +1,5 @@
 import type { Category, Verdict } from '../fen/types.js';
-import type { Validated } from './position-control.js';
+import { setState, type Validated } from './position-control.js';
 
 /** The verdicts that each requirement lets pass. */
 const PASSES = {
@@ -20,28 +20,38 @@ const CATEGORY: Partial<Record<Verdict, Category>> = {
  * required `valueMissing`, a verdict worse than required `customError` with the sentence of its first finding.
  */
 export function validate(control: Validated): void {
+  const { internals, touched } = control;
+  const { willValidate } = internals;
+  if (willValidate) setValidity(control);
+  setState(internals, 'user-invalid', touched && willValidate && !internals.validity.valid);
+}
+
+function setValidity(control: Validated): void {
   const { internals, snapshot, custom, badInput } = control;
   const { text, verdict, diagnostics, options } = snapshot;
   if (custom) {
-    internals.setValidity({ customError: true }, custom, control.anchor());
+    internals.setValidity({ customError: true }, custom, control.validityAnchor());
   } else if (badInput) {
-    internals.setValidity({ badInput: true }, badInput, control.anchor());
+    internals.setValidity({ badInput: true }, badInput, control.validityAnchor());
   } else if (text.trim() === '') {
     const missing = control.required && diagnostics.find((each) => each.code === 'text-empty');
     internals.setValidity(
       { valueMissing: Boolean(missing) },
-      missing ? control.explain(missing) : '',
-      control.anchor(),
+      missing ? control.explain(missing) || missing.code : '',
+      control.validityAnchor(),
     );
-  } else if (verdict === null || PASSES[options.require].includes(verdict)) {
+  } else if (verdict !== null && PASSES[options.require].includes(verdict)) {
     internals.setValidity({});
   } else {
-    const category = CATEGORY[verdict];
-    const worst = diagnostics.find((each) => each.category === category);
+    // Before the rules have loaded only what is unreadable is known.
+    const category = CATEGORY[verdict ?? 'unreadable'];
+    const worst = diagnostics.find(
+      (each) => each.category === category && each.code !== 'trailing-text',
+    );
     internals.setValidity(
-      verdict === 'unreadable' ? { badInput: true } : { customError: true },
-      (worst && control.explain(worst)) || verdict,
-      control.anchor(worst),
+      { [category === 'syntax' ? 'badInput' : 'customError']: worst !== undefined },
+      worst ? control.explain(worst) || worst.code : '',
+      control.validityAnchor(worst),
     );
   }
 }

@@ -6,6 +6,7 @@ import { allSkills } from '../../store/all-skills.js';
 import { provideSkills } from '../../store/skills.js';
 import { takeAutofocus } from '../../controllers/autofocus.js';
 import { labelText } from '../../controllers/label-text.js';
+import { keepOwnKeys } from '../../controllers/own-keys.js';
 import { LinkedElement, sheetFor } from '../linked-element.js';
 import type { AnnotationLayer } from './annotation-layer.js';
 import { Announcer } from './announcer.js';
@@ -80,6 +81,7 @@ export class BoardEditing {
     this.drawing = new Drawing(this);
     this.pointer = new BoardPointer(this, signal);
     new BoardKeyboard(this, signal);
+    keepOwnKeys(host.element, signal);
     this.#intake = new TextIntake({
       element: host.element,
       editable: () => this.mode.places,

@@ -28,6 +28,7 @@ export const styles = css`
     display: block;
     box-sizing: border-box;
     max-inline-size: var(--fen-board-size, none);
+    writing-mode: horizontal-tb;
     -webkit-tap-highlight-color: transparent;
   }
   :host([hidden]) {
@@ -36,15 +37,20 @@ export const styles = css`
   *,
   ::before,
   ::after {
-    box-sizing: inherit;
+    box-sizing: border-box;
   }
   .frame {
     ${declared(themes.wood)}
     direction: ltr;
     position: relative;
     container-type: inline-size;
+    /* For a parent that asks how wide it would like to be. */
+    contain-intrinsic-inline-size: 120px;
     /* Squares of whole pixels: no seams, no blur. */
-    inline-size: calc(round(down, 100% - var(--_edge, 0px), 8px) + var(--_edge, 0px));
+    --_edge: 0px;
+    inline-size: calc(
+      round(down, min(100%, var(--fen-board-size, 100%)) - var(--_edge), 8px) + var(--_edge)
+    );
     margin-inline: auto;
   }
   ${unsafeCSS(looks)}
@@ -81,16 +87,16 @@ export const styles = css`
   /* Two elements hold all coordinates: a line a square. The files stand upright in vertical writing. */
   .ranks,
   .files {
+    /* Nothing that a page sets for its text. */
+    all: initial;
+    visibility: inherit;
+    forced-color-adjust: inherit;
     position: absolute;
     pointer-events: none;
     white-space: pre;
     font: 500 max(8px, 2.5cqw) / 1 var(--fen-font, system-ui, sans-serif);
     /* A page that sets the spacing of all text would move the names off their squares. */
     line-height: 12.5cqw !important;
-    letter-spacing: normal;
-    text-align: start;
-    text-indent: 0;
-    text-transform: none;
   }
   .ranks::before {
     content: '8\\A 7\\A 6\\A 5\\A 4\\A 3\\A 2\\A 1';

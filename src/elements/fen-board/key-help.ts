@@ -54,7 +54,13 @@ export function showKeyHelp(host: HTMLElement): void {
     if (event.target === dialog && isBeside(dialog, event)) dialog.close();
   });
   // What is typed here is meant for nothing behind it.
-  dialog.addEventListener('keydown', (event) => event.stopPropagation());
+  dialog.addEventListener('keydown', (event) => {
+    event.stopPropagation();
+    if (event.key !== 'Escape') return;
+    // WebKit would close a popover around it, too.
+    event.preventDefault();
+    dialog.close();
+  });
   dialog.addEventListener('close', () => {
     dialog.remove();
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);

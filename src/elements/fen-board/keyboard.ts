@@ -12,7 +12,6 @@ import { letterOfKey, pieceOfKey, placeAfterKey } from './keys.js';
  */
 export class BoardKeyboard {
   readonly #editing: BoardEditing;
-
   constructor(editing: BoardEditing, signal: AbortSignal) {
     this.#editing = editing;
     const { board } = editing.host;

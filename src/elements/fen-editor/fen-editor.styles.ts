@@ -3,11 +3,11 @@ import { css } from '@lit/reactive-element';
 export const styles = css`
   :host {
     display: block;
-    color: var(--_fen-text);
-    font-family: var(--_fen-font);
   }
   .container {
     container-type: inline-size;
+    contain-intrinsic-inline-size: 280px;
+    inline-size: 100%;
   }
   .layout {
     /* The whole board stays in sight. */

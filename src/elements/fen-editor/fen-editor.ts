@@ -1,6 +1,7 @@
 import type { CSSResult } from '@lit/reactive-element';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { property, query, state } from 'lit/decorators.js';
+import { keepOwnKeys } from '../../controllers/own-keys.js';
 import { Template } from '../../controllers/template.js';
 import { historyKey } from '../../controllers/history-keys.js';
 import { labelText } from '../../controllers/label-text.js';
@@ -87,6 +88,7 @@ export class FenEditor extends PositionControl {
   constructor() {
     super();
     new Template(this);
+    keepOwnKeys(this);
     loadSkills();
     LinkedElement.tellChange = tellChange;
     PositionControl.validate = validate;
@@ -226,6 +228,7 @@ export class FenEditor extends PositionControl {
       return;
     }
     event.preventDefault();
+    event.stopPropagation();
     if (travel === 'undo') this.undo();
     else this.redo();
   }
@@ -263,38 +266,38 @@ export class FenEditor extends PositionControl {
     const placing = editable && this.mode !== 'play';
     const below = this.orientation ?? this.snapshot.view.orientation;
     const above = below === 'black' ? 'white' : 'black';
-    return html`<div class="ruler"></div>
-      <div class="container" lang=${insteadOf(this.language) || nothing}>
-        <div class="layout" role="group" aria-labelledby="title">
-          <h2 id="title" class="hidden">${labelText(this) || words.label}</h2>
-          <h3 class="hidden">${words.board}</h3>
-          <div class="bar" part="bar">
-            <fen-toolbar ?readonly=${!editable} .link=${this.link}></fen-toolbar>
-          </div>
-          ${placing && narrow ? this.#renderPalette('above', above) : nothing}
-          <fen-board
-            class="board"
-            .mode=${this.mode}
-            .orientation=${this.orientation}
-            .coordinates=${this.coordinates}
-            .pieceSet=${this.pieceSet}
-            .theme=${this.theme}
-            .highlight=${this.highlight}
+    return html`<div class="container" lang=${insteadOf(this.language) || nothing}>
+      <div class="ruler"></div>
+      <div class="layout" role="group" aria-labelledby="title">
+        <h2 id="title" class="hidden">${labelText(this) || words.label}</h2>
+        <h3 class="hidden">${words.board}</h3>
+        <div class="bar" part="bar">
+          <fen-toolbar ?readonly=${!editable} .link=${this.link}></fen-toolbar>
+        </div>
+        ${placing && narrow ? this.#renderPalette('above', above) : nothing}
+        <fen-board
+          class="board"
+          .mode=${this.mode}
+          .orientation=${this.orientation}
+          .coordinates=${this.coordinates}
+          .pieceSet=${this.pieceSet}
+          .theme=${this.theme}
+          .highlight=${this.highlight}
+          ?readonly=${readonly}
+          ?disabled=${isDisabled}
+        ></fen-board>
+        ${placing ? this.#renderPalette('below', narrow ? below : 'all') : nothing}
+        <div class="fields">
+          <h3 class="hidden">${words.fields}</h3>
+          <fen-field-editor
             ?readonly=${readonly}
             ?disabled=${isDisabled}
-          ></fen-board>
-          ${placing ? this.#renderPalette('below', narrow ? below : 'all') : nothing}
-          <div class="fields">
-            <h3 class="hidden">${words.fields}</h3>
-            <fen-field-editor
-              ?readonly=${readonly}
-              ?disabled=${isDisabled}
-              @fen-draft=${() => this.requestUpdate()}
-            >
-              <fen-validator-badge slot="verdict" ?readonly=${!editable}></fen-validator-badge>
-            </fen-field-editor>
-          </div>
+            @fen-draft=${() => this.requestUpdate()}
+          >
+            <fen-validator-badge slot="verdict" ?readonly=${!editable}></fen-validator-badge>
+          </fen-field-editor>
         </div>
-      </div>`;
+      </div>
+    </div>`;
   }
 }

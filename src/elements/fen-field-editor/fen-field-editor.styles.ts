@@ -3,13 +3,12 @@ import { css } from '@lit/reactive-element';
 export const styles = css`
   :host {
     display: block;
-    color: var(--_fen-text);
-    font-family: var(--_fen-font);
     font-size: 0.875rem;
-    line-height: 1.4;
   }
   .base {
     container-type: inline-size;
+    contain-intrinsic-inline-size: 280px;
+    inline-size: 100%;
   }
   [hidden] {
     display: none;

@@ -1,6 +1,7 @@
 import type { CSSResult, PropertyValues } from '@lit/reactive-element';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { query, state } from 'lit/decorators.js';
+import { keepOwnKeys } from '../../controllers/own-keys.js';
 import { Template } from '../../controllers/template.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { historyKey } from '../../controllers/history-keys.js';
@@ -79,6 +80,7 @@ export class FenFieldEditor extends PositionControl {
   constructor() {
     super();
     new Template(this);
+    keepOwnKeys(this);
     loadSkills();
     LinkedElement.tellChange = tellChange;
     PositionControl.validate = validate;
@@ -250,8 +252,11 @@ export class FenFieldEditor extends PositionControl {
     if (event.isComposing || !this.editable) return;
     const way = historyKey(event);
     if (way) this.#travel(way);
-    else if (event.key === 'Enter' && event.target === this.area) this.#commit();
-    else return;
+    else if (event.key === 'Enter' && event.target === this.area) {
+      this.#commit();
+      // A page may have a use for it with another key.
+      if (event.ctrlKey || event.metaKey) return;
+    } else return;
     event.preventDefault();
     event.stopPropagation();
   }

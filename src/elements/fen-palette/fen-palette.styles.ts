@@ -3,8 +3,11 @@ import { css } from '@lit/reactive-element';
 export const styles = css`
   :host {
     display: block;
+  }
+  .base {
     container-type: inline-size;
-    font-family: var(--_fen-font);
+    contain-intrinsic-inline-size: 214px;
+    inline-size: 100%;
     user-select: none;
     -webkit-user-select: none;
     -webkit-tap-highlight-color: transparent;

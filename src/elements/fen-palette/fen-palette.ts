@@ -1,6 +1,7 @@
 import type { CSSResult, PropertyValues } from '@lit/reactive-element';
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import { property } from 'lit/decorators.js';
+import { keepOwnKeys } from '../../controllers/own-keys.js';
 import { Template } from '../../controllers/template.js';
 import { historyKey } from '../../controllers/history-keys.js';
 import type { Piece, Square } from '../../fen/types.js';
@@ -71,6 +72,7 @@ export class FenPalette extends LinkedElement {
   constructor() {
     super();
     new Template(this);
+    keepOwnKeys(this);
     loadSkills();
     LinkedElement.tellChange = tellChange;
   }
@@ -244,37 +246,39 @@ export class FenPalette extends LinkedElement {
     const { pieceName } = pieceWordsIn(this.language);
     // The other side's palette may have the chosen one.
     const tabStop = tools.includes(chosen) ? chosen : tools[0];
-    return html`<div
-      class="tools ${tools.length === WHITE.length ? 'side' : ''}"
-      part="tools"
-      role="radiogroup"
-      lang=${insteadOf(this.language) || nothing}
-      aria-label=${this.label || words.label[this.pieces] || words.label.all}
-      @keydown=${this.handleKeyDown}
-    >
-      ${tools.map((tool) => {
-        const piece = tool !== 'hand' && tool !== 'eraser' ? tool : null;
-        const name = piece ? pieceName(piece) : words[tool as 'hand' | 'eraser'];
-        return html`<button
-          type="button"
-          role="radio"
-          part="tool ${tool === chosen ? 'chosen' : ''}"
-          class=${piece ? 'draggable' : ''}
-          aria-checked=${tool === chosen ? 'true' : 'false'}
-          aria-label=${name}
-          title=${name}
-          tabindex=${tool === tabStop ? 0 : -1}
-          ?disabled=${this.disabled}
-          @click=${(event: MouseEvent) => this.handleClick(event, tool)}
-          @pointerdown=${(event: PointerEvent) => this.handlePointerDown(event, tool)}
-          @pointermove=${this.handlePointerMove}
-          @pointerup=${this.handlePointerUp}
-          @pointercancel=${this.handlePointerLost}
-          @lostpointercapture=${this.handlePointerLost}
-        >
-          ${piece ? html`<i class="piece ${pieceClass(piece)}"></i>` : icons[tool as 'hand' | 'eraser']}
-        </button>`;
-      })}
+    return html`<div class="base">
+      <div
+        class="tools ${tools.length === WHITE.length ? 'side' : ''}"
+        part="tools"
+        role="radiogroup"
+        lang=${insteadOf(this.language) || nothing}
+        aria-label=${this.label || words.label[this.pieces] || words.label.all}
+        @keydown=${this.handleKeyDown}
+      >
+        ${tools.map((tool) => {
+          const piece = tool !== 'hand' && tool !== 'eraser' ? tool : null;
+          const name = piece ? pieceName(piece) : words[tool as 'hand' | 'eraser'];
+          return html`<button
+            type="button"
+            role="radio"
+            part="tool ${tool === chosen ? 'chosen' : ''}"
+            class=${piece ? 'draggable' : ''}
+            aria-checked=${tool === chosen ? 'true' : 'false'}
+            aria-label=${name}
+            title=${name}
+            tabindex=${tool === tabStop ? 0 : -1}
+            ?disabled=${this.disabled}
+            @click=${(event: MouseEvent) => this.handleClick(event, tool)}
+            @pointerdown=${(event: PointerEvent) => this.handlePointerDown(event, tool)}
+            @pointermove=${this.handlePointerMove}
+            @pointerup=${this.handlePointerUp}
+            @pointercancel=${this.handlePointerLost}
+            @lostpointercapture=${this.handlePointerLost}
+          >
+            ${piece ? html`<i class="piece ${pieceClass(piece)}"></i>` : icons[tool as 'hand' | 'eraser']}
+          </button>`;
+        })}
+      </div>
     </div>`;
   }
 }

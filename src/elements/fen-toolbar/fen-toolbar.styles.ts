@@ -3,12 +3,14 @@ import { css } from '@lit/reactive-element';
 export const styles = css`
   :host {
     display: block;
+    font-size: 0.875rem;
+  }
+  .base {
     position: relative;
     container-type: inline-size;
     /* For a parent that asks how wide it would like to be. */
     contain-intrinsic-inline-size: 296px;
-    font: 0.875rem/1.4 var(--_fen-font);
-    color: var(--_fen-text);
+    inline-size: 100%;
   }
   .tools {
     display: flex;

@@ -1,6 +1,7 @@
 import type { CSSResult } from '@lit/reactive-element';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { property, query, state } from 'lit/decorators.js';
+import { keepOwnKeys } from '../../controllers/own-keys.js';
 import { Template } from '../../controllers/template.js';
 import { historyKey } from '../../controllers/history-keys.js';
 import { PopoverController } from '../../controllers/popover.js';
@@ -118,6 +119,7 @@ export class FenToolbar extends LinkedElement {
   constructor() {
     super();
     new Template(this);
+    keepOwnKeys(this);
     loadSkills();
     LinkedElement.tellChange = tellChange;
   }
@@ -339,7 +341,7 @@ export class FenToolbar extends LinkedElement {
 
   render(): TemplateResult {
     const words = wordsIn(this.language);
-    return html`<div lang=${insteadOf(this.language) || nothing}>
+    return html`<div class="base" lang=${insteadOf(this.language) || nothing}>
       <div
         class="tools"
         part="tools"

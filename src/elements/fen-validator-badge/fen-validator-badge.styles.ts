@@ -5,8 +5,11 @@ export const styles = css`
     display: inline-block;
     max-width: 100%;
     vertical-align: middle;
-    font: 14px/1.4 var(--_fen-font);
-    color: var(--_fen-text);
+    font-size: 14px;
+  }
+  .base {
+    inline-size: fit-content;
+    max-inline-size: 100%;
   }
 
   button {

@@ -2,6 +2,7 @@ import type { CSSResult, PropertyValues } from '@lit/reactive-element';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { property, query } from 'lit/decorators.js';
 import { insteadOf } from '../../controllers/localize.js';
+import { keepOwnKeys } from '../../controllers/own-keys.js';
 import { Template } from '../../controllers/template.js';
 import { BoardMarks } from '../../controllers/board-marks.js';
 import { historyKey } from '../../controllers/history-keys.js';
@@ -73,6 +74,7 @@ export class FenValidatorBadge extends LinkedElement {
   constructor() {
     super();
     new Template(this);
+    keepOwnKeys(this);
     loadSkills();
     LinkedElement.tellChange = tellChange;
     this.addEventListener('keydown', (event) => this.#handleKeydown(event));
@@ -213,7 +215,8 @@ export class FenValidatorBadge extends LinkedElement {
     const state = text.trim() === '' ? 'empty' : (verdict ?? 'checking');
     const count = state === 'empty' ? '' : this.#words.count(countOf(diagnostics));
     const { isOpen } = this.#popover;
-    return html`<button
+    return html`<div class="base">
+      <button
         type="button"
         class="badge"
         part="badge"
@@ -245,7 +248,8 @@ export class FenValidatorBadge extends LinkedElement {
       >
         <h2 id="title" class="title" tabindex="-1">${this.#words.title[state]}</h2>
         ${isOpen && this.#panel ? this.#renderList(this.#panel) : nothing}
-      </div>`;
+      </div>
+    </div>`;
   }
 
   #renderList(panel: Panel): TemplateResult {

@@ -287,6 +287,11 @@ class Chooser {
   #handleKeyDown(event: KeyboardEvent): void {
     // No key of the dialog is the page's.
     event.stopPropagation();
+    if (event.key === 'Escape') {
+      // WebKit would close a popover around it, too.
+      event.preventDefault();
+      return this.#dialog.close();
+    }
     if (event.target !== this.#list || event.ctrlKey || event.altKey || event.metaKey) return;
     const page = Math.max(1, Math.floor(this.#list.clientHeight / ROW_HEIGHT) - 1);
     const last = this.#positions.length - 1;
