@@ -1,4 +1,4 @@
-import type { CSSResult } from '@lit/reactive-element';
+import type { CSSResult, PropertyValues } from '@lit/reactive-element';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { property, query, state } from 'lit/decorators.js';
 import { keepOwnKeys } from '../../controllers/own-keys.js';
@@ -117,6 +117,14 @@ export class FenEditor extends PositionControl {
     this.#size.disconnect();
     this.#measured = null;
     this.#unfollow();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (this.hasUpdated) return;
+    // The observer tells only when the wide layout has been seen; of what is hidden there is nothing to measure.
+    const { clientWidth } = this;
+    this.narrow = clientWidth > 0 && clientWidth < TWO_ROWS_BELOW;
   }
 
   protected override updated(changed: Map<PropertyKey, unknown>): void {
