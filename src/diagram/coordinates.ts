@@ -50,7 +50,7 @@ export function drawnCoordinates(
   };
   const all =
     names('87654321', isInside ? 'start' : 'end', rank) + names('abcdefgh', 'middle', file);
-  const halo = `<g stroke='#fff' stroke-width='2' stroke-opacity='.3' stroke-linejoin='round'>${all}</g>`;
+  const halo = `<g stroke='#fff' stroke-width='2.6' stroke-opacity='.45' stroke-linejoin='round'>${all}</g>`;
   return (
     `<g font-weight='${isStrong ? 700 : 500}' font-size='${rounded(size)}'${isInside ? ` fill='${colorInside}'` : ''}>` +
     `${isStrong && isInside ? halo : ''}${all}</g>`

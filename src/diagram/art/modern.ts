@@ -18,9 +18,9 @@ const shapes: Readonly<Record<Kind, Shape>> = {
     'M27 74h42m-11-41l-9 12',
   ],
   N: [
-    'M24 74c0-14 20-16 22-31l-14 11c-4 4-10 3-12-1l-4-5c-2-2-2-5 0-8l12-17c1-6 3-12 8-17l9 9c21 1 33 17 33 39l-3 20a6 6 0 0 1 0 12h-54a6 6 0 0 1 0-12z',
-    'M26 74h47m-39-41h2v-1z',
-    'M45 15c21 1 33 17 33 39l-3 20a6 6 0 0 1 0 12h-27v-12c12-4 18-14 16-28-2-12-8-23-19-31z',
+    'M24 74c0-14 20-16 22-31l-14 11c-4 4-10 3-12-1l-4-5c-2-2-2-5 0-8l12-17c1-6 3-12 8-17l9 9c21 1 33 17 33 39l-5 20a6 6 0 0 1 0 12h-52a6 6 0 0 1 0-12z',
+    'M26 74h45m-39-41h2v-1z',
+    'M45 15c21 1 33 17 33 39l-5 20a6 6 0 0 1 0 12h-25v-12c12-4 18-14 16-28-2-12-8-23-19-31z',
   ],
   P: ['M48 19a15 15 0 0 1 8 28c2 11 6 20 13 27h1a6 6 0 0 1 0 12h-22', 'M27 74h42'],
 };
@@ -35,7 +35,7 @@ export const modern = /* @__PURE__ */ bothColors(
     const body = (fill: string, shaded: string) =>
       `<path stroke='none' fill='${fill}' ${path}<path stroke='none' fill='${shaded}' d='${shade}'/><path ${path}`;
     return isDark
-      ? `<path stroke='#fff' stroke-opacity='.5' stroke-width='5.6' ${path}${body('#36424f', '#262f39')}<path stroke='#e6ebf0' d='${lines}'/>`
+      ? `<path stroke='#fff' stroke-opacity='.6' stroke-width='5.6' ${path}${body('#36424f', '#262f39')}<path stroke='#e6ebf0' d='${lines}'/>`
       : `${body('#fff', '#dfe5ec')}<path d='${lines}'/>`;
   },
 );

@@ -134,7 +134,11 @@ export const styles = css`
     .files {
       font-weight: 700;
       font-size: max(9px, 3cqw);
-      text-shadow: 0 0 2px #fff;
+      /* So that names are read on rings too. */
+      text-shadow:
+        0 0 2px #fff,
+        0 0 2px #fff,
+        0 0 2px #fff;
     }
   }
   .outside {

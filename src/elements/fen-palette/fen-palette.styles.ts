@@ -19,7 +19,7 @@ export const styles = css`
     padding: 3px;
     border-radius: var(--_fen-radius);
     /* A ground that the pieces of both sides stand out from. */
-    background: var(--fen-palette-surface, light-dark(#eef1f4, #5a636d));
+    background: var(--fen-palette-surface, light-dark(#eef1f4, #7d8690));
   }
   button {
     appearance: none;
@@ -47,7 +47,7 @@ export const styles = css`
   }
   button[aria-checked='true'] {
     border-color: light-dark(#0b63c5, #d3e6ff);
-    background: light-dark(#c9defa, #2f5c92);
+    background: light-dark(#c9defa, #4a80bf);
     box-shadow: inset 0 0 0 1px light-dark(#0b63c5, #d3e6ff);
   }
   button:focus-visible {

@@ -51,7 +51,7 @@ interface Press {
  * @csspart tool - Each tool; the chosen one is also `chosen`.
  * @csspart chosen - The chosen tool.
  *
- * @cssproperty [--fen-palette-surface=light-dark(#eef1f4, #5a636d)] - The background of the tools.
+ * @cssproperty [--fen-palette-surface=light-dark(#eef1f4, #7d8690)] - The background of the tools.
  */
 export class FenPalette extends LinkedElement {
   static override styles: CSSResult[] = [theme, styles];
