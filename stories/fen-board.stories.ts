@@ -78,6 +78,44 @@ export const CoordinatesOutside: Story = { args: { coordinates: 'outside' } };
 
 export const NoCoordinates: Story = { args: { coordinates: 'none', readonly: true } };
 
+/** In forms: valid, required and empty, illegal; as after an attempt to send them. */
+export const InForms: Story = {
+  render: () => html`
+    <style>
+      fen-board:state(user-invalid) {
+        outline: 3px solid #b3261e;
+      }
+    </style>
+    ${[
+      ['Valid', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'],
+      ['Required and empty', '', 'required'],
+      ['Illegal', '4k3/8/8/8/8/8/8/P7 w - - 0 1'],
+    ].map(
+      ([name, fen, required]) =>
+        html`<form
+          style="max-inline-size: 320px"
+          @submit=${(event: Event) => event.preventDefault()}
+        >
+          <label for=${`form-${name}`}>${name}</label>
+          <fen-board
+            id=${`form-${name}`}
+            name="fen"
+            fen=${fen!}
+            ?required=${required === 'required'}
+          ></fen-board>
+          <button>Send</button><button type="reset">Reset</button>
+        </form>`,
+    )}
+  `,
+  play: async ({ canvasElement }) => {
+    for (const form of canvasElement.querySelectorAll('form')) {
+      const board = form.querySelector('fen-board')!;
+      while (board.verdict === null) await new Promise((resolve) => setTimeout(resolve, 20));
+      board.dispatchEvent(new Event('invalid', { cancelable: true }));
+    }
+  },
+};
+
 /** `fen=""` is an empty text, and so an empty board. */
 export const Empty: Story = {
   render: () => html`<fen-board fen="" style="--fen-board-size: 480px"></fen-board>`,
