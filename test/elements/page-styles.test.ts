@@ -80,6 +80,11 @@ function looksOf(root: ParentNode): Record<string, string>[] {
       size: `${Math.round(width)} × ${Math.round(height)}`,
     };
     for (const name of COMPARED) look[name] = String(style[name]);
+    // Names outside a board have the colour of the page's text.
+    if ((root as ShadowRoot).host.localName === 'fen-board') {
+      delete look['color'];
+      delete look['webkitTextFillColor'];
+    }
     return [look, ...inside];
   });
 }

@@ -41,6 +41,7 @@ export const styles = css`
   }
   .frame {
     ${declared(themes.wood)}
+    color: inherit;
     direction: ltr;
     position: relative;
     container-type: inline-size;
@@ -87,8 +88,9 @@ export const styles = css`
   /* Two elements hold all coordinates: a line a square. The files stand upright in vertical writing. */
   .ranks,
   .files {
-    /* Nothing that a page sets for its text. */
+    /* Nothing that a page sets for its text but the colour, which goes with what is behind. */
     all: initial;
+    color: inherit;
     visibility: inherit;
     forced-color-adjust: inherit;
     position: absolute;
