@@ -36,7 +36,7 @@ function loadLanguages(): void {
   isLoading = true;
   import('./languages.js').then(
     (module) => useLanguages(module.languages),
-    (reason: unknown) => console.error('fen-elements: no language could be loaded', reason),
+    (reason: unknown) => console.error('fen-elements: no languages', reason),
   );
 }
 
@@ -63,12 +63,11 @@ export function insteadOf(language: string): string {
 /** The language of an element as the nearest `lang` says, outwards through shadow roots; `''` where none does. */
 export function languageOf(element: Element): string {
   let at: Element | undefined = element;
-  while (at) {
+  // A link that is in no document is its own root, and has a host of another kind.
+  while (at?.closest) {
     const holder: Element | null = at.closest('[lang]');
     if (holder) return holder.getAttribute('lang')!;
-    const root = at.getRootNode();
-    // A link has a host too, and is a root where it is in no document.
-    at = root === at ? undefined : (root as ShadowRoot).host;
+    at = (at.getRootNode() as ShadowRoot).host;
   }
   return '';
 }

@@ -347,7 +347,7 @@ export abstract class LinkedElement extends ReactiveElement implements LinkHost 
     if (!this.#warned) {
       this.#warned = true;
       console.warn(
-        `fen-elements: ${name} is ignored here; set it on the element or store this one is linked to`,
+        `fen-elements: ${name} is ignored here; set it where the position comes from`,
         this,
       );
     }

@@ -30,5 +30,5 @@ export const board = {
       activeColor === 'w' ? 'White' : 'Black'
     } to move.`,
   /** A form's objection while the rules are still on their way. */
-  unusable: 'This position cannot be used as it is.',
+  unusable: 'This position cannot be used.',
 };

@@ -96,7 +96,7 @@ export class StoreLink {
   #warnedCycle = false;
   #awaited = '';
   #current: PositionStore | null = null;
-  readonly #followers = new Set<StoreLink>();
+  readonly followers = new Set<StoreLink>();
   readonly #requests = new Set<NonNullable<ContextRequest['callback']>>();
 
   constructor(host: LinkHost, options: { provides?: boolean; create?: () => PositionStore } = {}) {
@@ -127,7 +127,7 @@ export class StoreLink {
       console.warn('fen-elements: not a position store', store);
     }
     this.#given = isPositionStore(store) ? store : null;
-    this.#update();
+    this.update();
   }
 
   get for(): string {
@@ -172,9 +172,9 @@ export class StoreLink {
     this.#findTarget();
     this.#leave();
     this.#ask();
-    this.#update();
+    this.update();
     // Even where this store stayed: those behind it may now stand in a circle, or no longer.
-    if (this.#target !== target) for (const follower of [...this.#followers]) follower.#update();
+    if (this.#target !== target) this.#updateFollowers();
   }
 
   #ask(): void {
@@ -183,7 +183,7 @@ export class StoreLink {
       if (this.#leaveContext && this.#leaveContext !== unsubscribe) this.#leaveContext();
       this.#leaveContext = unsubscribe ?? null;
       this.#context = store;
-      this.#update();
+      this.update();
     };
     this.#host.dispatchEvent(
       contextEvent('context-request', { contextTarget: this.#host, callback, subscribe: true }),
@@ -247,7 +247,7 @@ export class StoreLink {
     this.#awaited = localName;
     if (!localName.includes('-') || customElements.get(localName)) {
       console.warn(
-        `fen-elements: for="${this.#for}" names a <${localName}>, which has no position`,
+        `fen-elements: for="${this.#for}" names a <${localName}> without a position`,
       );
       return;
     }
@@ -263,9 +263,9 @@ export class StoreLink {
 
   #follow(link: StoreLink | null): void {
     if (link === this.#target) return;
-    if (this.#target) this.#target.#followers.delete(this);
+    if (this.#target) this.#target.followers.delete(this);
     this.#target = link;
-    if (link) link.#followers.add(this);
+    if (link) link.followers.add(this);
   }
 
   #resolve(): PositionStore {
@@ -274,7 +274,7 @@ export class StoreLink {
     if (end) return this.#given ?? this.#context ?? this.#private();
     if (!this.#warnedCycle) {
       this.#warnedCycle = true;
-      console.warn(`fen-elements: for="${this.#for}" leads round in a circle`, this.#host);
+      console.warn(`fen-elements: for="${this.#for}" leads to itself`, this.#host);
     }
     return this.#private();
   }
@@ -292,7 +292,12 @@ export class StoreLink {
     return this.#own;
   }
 
-  #update(): void {
+  #updateFollowers(): void {
+    for (const follower of [...this.followers]) follower.update();
+  }
+
+  /** What this follows, or the way there, has changed. */
+  update(): void {
     const before = this.#current;
     const now = this.#resolve();
     if (now === before) return;
@@ -300,7 +305,7 @@ export class StoreLink {
     // What was held privately before an owner appeared is dropped.
     if (now !== this.#own) this.#own = null;
     this.#host.storeChanged();
-    for (const follower of [...this.#followers]) follower.#update();
+    this.#updateFollowers();
     for (const callback of [...this.#requests]) callback(now, this.#unsubscribeOf(callback));
   }
 }

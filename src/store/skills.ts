@@ -37,7 +37,7 @@ export function loadSkills(): void {
     ({ allSkills }) => provideSkills(allSkills),
     (reason: unknown) => {
       loading = false;
-      console.error('fen-elements: the rules could not be loaded', reason);
+      console.error('fen-elements: no rules', reason);
     },
   );
 }

@@ -251,7 +251,7 @@ export function createStore({
         return changed();
       }
       default:
-        console.warn('fen-elements: the store knows no such command', command);
+        console.warn('fen-elements: unknown command', command);
     }
   }
 

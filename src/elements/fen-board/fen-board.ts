@@ -173,7 +173,7 @@ export class FenBoard extends PositionControl {
   #fetch<Part>(part: Promise<Part>, use: (part: Part) => void): void {
     part.then(use).then(
       () => this.requestUpdate(),
-      (reason: unknown) => console.error('fen-elements: the board lacks a part', reason),
+      (reason: unknown) => console.error('fen-elements: a part is missing', reason),
     );
   }
 

@@ -147,7 +147,7 @@ export const styles = css`
     font-size: 0.8125rem;
   }
   .letter {
-    margin-inline-start: 6px;
+    margin-inline-end: 6px;
     white-space: nowrap;
   }
   .message {
