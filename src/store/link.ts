@@ -246,9 +246,7 @@ export class StoreLink {
     if (localName === this.#awaited) return;
     this.#awaited = localName;
     if (!localName.includes('-') || customElements.get(localName)) {
-      console.warn(
-        `fen-elements: for="${this.#for}" names a <${localName}> without a position`,
-      );
+      console.warn(`fen-elements: for="${this.#for}" names a <${localName}> without a position`);
       return;
     }
     const link = new WeakRef(this);
