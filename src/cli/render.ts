@@ -40,16 +40,18 @@ function fileOf(piece: Piece): string {
 
 async function pieceSetOf(given: string): Promise<DiagramOptions['pieceSet']> {
   if (sets.has(given)) return given as 'classic';
-  const read = pieces.map(async (piece) => {
+  const set: Partial<Record<Piece, string>> = {};
+  // One after another, so that what is said names the first that is missing.
+  for (const piece of pieces) {
     const file = join(given, fileOf(piece));
     try {
-      return [piece, await readFile(file, 'utf8')] as const;
+      set[piece] = await readFile(file, 'utf8');
     } catch (error) {
       const names = [...sets.keys()].join(' or ');
       throw new UsageError(`${file} ${whyUnread(error)}; --piece-set takes ${names} or a folder.`);
     }
-  });
-  return Object.fromEntries(await Promise.all(read)) as PieceSet;
+  }
+  return set;
 }
 
 async function wholeInput(): Promise<string> {

@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import '../../src/define/fen-field-editor.js';
 import { allowedRights } from '../../src/elements/fen-field-editor/castling-rights.js';
 import type { FenFieldEditor } from '../../src/elements/fen-field-editor/fen-field-editor.js';
@@ -79,6 +79,8 @@ describe('<fen-field-editor>: castling as requested and as possible', () => {
   for (const [fen, name, why] of reasons) {
     it(`${name} in ${fen}: ${why || 'nothing to explain'}`, async () => {
       const control = box(await make(fen), name);
+      // The sentences may still be on their way.
+      if (why) await waitUntil(() => descriptionOf(control) !== '');
       expect(descriptionOf(control)).to.include(why);
       expect(control.closest('label')!.title).to.equal(descriptionOf(control));
       if (!why) expect(descriptionOf(control)).to.equal('');

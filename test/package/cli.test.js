@@ -46,7 +46,7 @@ async function sentToTerminal(words, environment = {}) {
     process.platform === 'darwin'
       ? ['-q', '/dev/null', 'sh', '-c', command]
       : ['-qec', command, '/dev/null'];
-  const color = { NO_COLOR: undefined, FORCE_COLOR: undefined };
+  const color = { NO_COLOR: undefined, FORCE_COLOR: undefined, CI: undefined };
   const child = spawn('script', ofSystem, {
     cwd: folder,
     env: { ...process.env, ...color, TERM: 'xterm-256color', ...environment },
