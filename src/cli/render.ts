@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DiagramOptions, PieceSet } from '../diagram/index.js';
+import type { DiagramOptions } from '../diagram/index.js';
 import { renderDiagram } from '../diagram/index.js';
 import { sets } from '../diagram/pieces.js';
 import type { FenOptions, Piece } from '../fen/types.js';
