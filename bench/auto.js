@@ -9,10 +9,10 @@ import { build } from 'esbuild';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { chromiumFlags, findBrowser, prepareEngines } from '../scripts/engines.js';
+import { launchChromium } from '../scripts/chromium.js';
 import { serve } from '../scripts/serve.js';
 import { makePositions } from './positions.js';
+import { inRounds, median } from './rounds.js';
 
 const pages = ['auto', 'chessground'];
 const boardCount = 100;
@@ -60,11 +60,7 @@ for (const name of pages) {
   );
 }
 const server = await serve({ '/': folder }, 0);
-prepareEngines(['chromium']);
-const browser = await chromium.launch({
-  executablePath: findBrowser('chromium'),
-  args: chromiumFlags,
-});
+const browser = await launchChromium();
 
 /** Runs in the page before anything else: adds up what jumps. */
 function watchShifts() {
@@ -129,17 +125,9 @@ async function measure(name) {
   return [loaded, scrolled, shift, boardsAtLoad];
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-
-/** By page, a list of measurements a round. */
-const rounds = new Map(pages.map((name) => [name, []]));
+let rounds;
 try {
-  for (let round = 0; round < roundCount; round += 1) {
-    for (let turn = 0; turn < pages.length; turn += 1) {
-      const name = pages[(round + turn) % pages.length];
-      rounds.get(name).push(await measure(name));
-    }
-  }
+  rounds = await inRounds(pages, roundCount, measure);
 } finally {
   await browser.close();
   server.close();

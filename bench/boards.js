@@ -7,10 +7,10 @@ import { build } from 'esbuild';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { chromiumFlags, findBrowser, prepareEngines } from '../scripts/engines.js';
+import { launchChromium } from '../scripts/chromium.js';
 import { serve } from '../scripts/serve.js';
 import { makePositions } from './positions.js';
+import { inRounds, median } from './rounds.js';
 
 const boards = ['fen-board', 'chessground', 'chessboard-element', 'cm-chessboard'];
 const reference = 'chessground';
@@ -50,11 +50,7 @@ const server = await serve(
   { '/cm-chessboard/': 'node_modules/cm-chessboard/assets', '/': folder },
   0,
 );
-prepareEngines(['chromium']);
-const browser = await chromium.launch({
-  executablePath: findBrowser('chromium'),
-  args: chromiumFlags,
-});
+const browser = await launchChromium();
 const positions = makePositions(boardCount + setCount);
 
 /** Runs in the page: fills it with boards. */
@@ -116,17 +112,9 @@ async function measure(name) {
   return [mount, set, heap / boardCount / 1000];
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-
-/** By board, a list of measurements a round. */
-const rounds = new Map(boards.map((name) => [name, []]));
+let rounds;
 try {
-  for (let round = 0; round < roundCount; round += 1) {
-    for (let turn = 0; turn < boards.length; turn += 1) {
-      const name = boards[(round + turn) % boards.length];
-      rounds.get(name).push(await measure(name));
-    }
-  }
+  rounds = await inRounds(boards, roundCount, measure);
 } finally {
   await browser.close();
   server.close();

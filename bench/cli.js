@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { median } from './rounds.js';
 
 const ROUNDS = 5;
 const REPEATS = 1000;
@@ -51,7 +52,6 @@ function run(words, input) {
   return JSON.parse(execFileSync(process.execPath, [preload, ...words, input], options));
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 const names = Object.keys(programs);
 const times = Object.fromEntries(names.map((name) => [name, []]));
 for (let round = 0; round < ROUNDS; round++) {

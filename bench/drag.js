@@ -7,8 +7,7 @@ import { build } from 'esbuild';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { chromiumFlags, findBrowser, prepareEngines } from '../scripts/engines.js';
+import { launchChromium } from '../scripts/chromium.js';
 import { serve } from '../scripts/serve.js';
 
 const STEPS = 60;
@@ -62,11 +61,7 @@ const boards = {
 };
 
 const server = await serve({ '/': folder }, 0);
-prepareEngines(['chromium']);
-const browser = await chromium.launch({
-  executablePath: findBrowser('chromium'),
-  args: chromiumFlags,
-});
+const browser = await launchChromium();
 
 /** The middle of the square in a column and row as they are seen. */
 const middle = (column, row) => [((column + 0.5) * SIZE) / 8, ((row + 0.5) * SIZE) / 8];

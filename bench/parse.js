@@ -6,6 +6,7 @@ import { validateFen } from 'chess.js';
 import { parseFen as parseByChessops } from 'chessops/fen';
 import { parseFen } from '../dist/core.js';
 import { makePositions } from './positions.js';
+import { median } from './rounds.js';
 
 const ROUNDS = 7;
 const POSITIONS = 4000;
@@ -34,7 +35,6 @@ for (let round = -2; round < ROUNDS; round += 1) {
   }
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 const base = median(times['chessops parseFen']);
 console.log(`${positions.length} FENs of random games, median of ${ROUNDS} rounds`);
 console.table(

@@ -7,8 +7,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { chromiumFlags, findBrowser, prepareEngines } from './engines.js';
+import { launchChromium } from './chromium.js';
 import { serve } from './serve.js';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -21,11 +20,7 @@ const stories = Object.values(entries)
 if (stories.length === 0) throw new Error('There is no story.');
 
 const server = await serve({ '/': 'storybook-static' }, 0);
-prepareEngines(['chromium']);
-const browser = await chromium.launch({
-  executablePath: findBrowser('chromium'),
-  args: chromiumFlags,
-});
+const browser = await launchChromium();
 
 /** The requests under way, by page. */
 const pending = new WeakMap();

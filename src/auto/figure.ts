@@ -1,4 +1,4 @@
-import { sheetFor } from '../elements/linked-element.js';
+import { sheetFor } from '../elements/sheet-for.js';
 import { makeDiagram } from './diagram.js';
 import { styles } from './figure.styles.js';
 import { boardAttributes } from './options.js';

@@ -1,5 +1,5 @@
 import { css } from '@lit/reactive-element';
-import { sheetFor } from '../elements/linked-element.js';
+import { sheetFor } from '../elements/sheet-for.js';
 import { showItems, type Reserve } from './figure.js';
 import { optionNames } from './options.js';
 import {

@@ -5,6 +5,7 @@ import { fallSilent, languageOf, listen } from '../controllers/localize.js';
 import { ownerOf, StoreLink, type LinkHost } from '../store/link.js';
 import { withSkills } from '../store/skills.js';
 import type { Command, PositionStore, Snapshot, Source, StoreOptions } from '../store/types.js';
+import { sheetFor } from './sheet-for.js';
 import type { tellChange } from './tell-change.js';
 
 /** The attributes that belong to the store, so that they count on the element that owns it. */
@@ -35,21 +36,6 @@ const EARLY = [
 ];
 /** Properties that can only be read; setting them does nothing, since some frameworks set what they find. */
 const SILENT = ['position', 'verdict', 'diagnostics'];
-
-const foreignSheets = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
-
-/** A style as a sheet for this document: a constructed sheet works only where it was made. */
-export function sheetFor(style: CSSResult, document: Document): CSSStyleSheet {
-  let sheets = foreignSheets.get(document);
-  if (!sheets) foreignSheets.set(document, (sheets = new Map()));
-  let sheet = sheets.get(style);
-  if (!sheet) {
-    sheet = new (document.defaultView as Window & typeof globalThis).CSSStyleSheet();
-    sheet.replaceSync(style.cssText);
-    sheets.set(style, sheet);
-  }
-  return sheet;
-}
 
 /**
  * What all elements share: the link to a store, the attributes that belong to it, and the events that say what a
@@ -360,6 +346,12 @@ export abstract class LinkedElement extends ReactiveElement implements LinkHost 
     // Typing waits for nothing.
     if (command.type === 'set-text') act();
     else withSkills(act);
+  }
+
+  /** Carries out what is a whole step by itself. */
+  protected step(command: Command, source: Source): void {
+    this.act(command, source);
+    this.settle();
   }
 
   /** Undo, as a person's action. */

@@ -1,4 +1,3 @@
-import { squareIndex } from './squares.js';
 import type { Color, Piece, Placement, Position, Square } from './types.js';
 
 /** A frozen position from its parts. The placement is frozen too, so hand over one of your own. */
@@ -42,11 +41,6 @@ export const emptyPosition: Position = createPosition(
   0,
   1,
 );
-
-/** The man on a square, `null` where there is none. */
-export function pieceAt(position: Position, square: Square): Piece | null {
-  return position.placement[squareIndex(square)] ?? null;
-}
 
 /** Whether two positions agree in all six fields, as requested. */
 export function samePosition(a: Position, b: Position): boolean {

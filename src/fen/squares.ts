@@ -19,11 +19,7 @@ export function isSquare(text: string): text is Square {
   return /^[a-h][1-8]$/.test(text);
 }
 
-/** Whether a square is light; a1 is dark. */
-export function isLightSquare(square: Square): boolean {
-  return isLightIndex(squareIndex(square));
-}
-
+/** Whether a square is light, by its index; a1 is dark. */
 export function isLightIndex(index: number): boolean {
   return ((index ^ (index >> 3)) & 1) === 0;
 }

@@ -1,9 +1,9 @@
 import type { Annotation, AnnotationColor } from '../fen/annotations.js';
 import type { Color, Data } from '../fen/types.js';
 import { formsOf } from './forms.js';
-import { menOf, type Kind } from './men.js';
+import { colorOf, kindOf, menOf, type Kind } from './men.js';
 import type { Messages } from './messages.js';
-import { shortened } from './shortened.js';
+import { shortened } from './phrases.js';
 
 // With the digits of the board's own ranks, and of FEN.
 const { count, list, number, languageName } = formsOf('ar-u-nu-latn');
@@ -33,8 +33,7 @@ const manyOf: Readonly<Record<Kind, string>> = {
   p: 'بيادق',
 };
 
-const kindOf = (piece: unknown): Kind => String(piece).toLowerCase() as Kind;
-const isBlack = (piece: unknown): boolean => piece === kindOf(piece);
+const isBlack = (piece: unknown): boolean => colorOf(piece) === 'b';
 /** «قلعة بيضاء»، «ملك أسود». */
 const pieceName = (piece: unknown): string => {
   const kind = kindOf(piece);

@@ -1,9 +1,9 @@
 import type { Annotation, AnnotationColor } from '../fen/annotations.js';
 import type { Color, Data } from '../fen/types.js';
 import { formsOf } from './forms.js';
-import { menOf, type Kind } from './men.js';
+import { kindOf, colorOf, menOf, type Kind } from './men.js';
 import type { Messages } from './messages.js';
-import { shortened } from './shortened.js';
+import { capitalized, shortened } from './phrases.js';
 
 // Oblik `one` imaju i 21, 31 …, pa i u njemu stoji broj.
 // Preglednici bosanski poznaju samo dijelom; hrvatski jednako broji i nabraja.
@@ -68,8 +68,6 @@ const toMove = (color: unknown): string => `${side(color)} na potezu`;
 
 /** Osnova pridjeva: bijel-i, bijel-a, bijel-og. */
 const stem = (color: unknown): string => (color === 'b' ? 'crn' : 'bijel');
-const kindOf = (piece: unknown): Kind => String(piece).toLowerCase() as Kind;
-const colorOf = (piece: unknown): Color => (piece === kindOf(piece) ? 'b' : 'w');
 const isQueen = (piece: unknown): boolean => kindOf(piece) === 'q';
 const pieceName = (piece: unknown): string =>
   `${stem(colorOf(piece))}${isQueen(piece) ? 'a' : 'i'} ${kinds[kindOf(piece)]}`;
@@ -79,7 +77,6 @@ const pieceObject = (piece: unknown): string =>
 /** Instrumental: „bijelim kraljem”, „bijelom damom”. */
 const withPiece = (piece: unknown): string =>
   `${stem(colorOf(piece))}${isQueen(piece) ? 'om' : 'im'} ${withKind[kindOf(piece)]}`;
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const quoted = (text: unknown): string => `„${String(text)}”`;
 

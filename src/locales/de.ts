@@ -1,9 +1,9 @@
 import type { Annotation, AnnotationColor } from '../fen/annotations.js';
 import type { Color, Data } from '../fen/types.js';
 import { formsOf } from './forms.js';
-import { menOf, type Kind } from './men.js';
+import { kindOf, colorOf, menOf, type Kind } from './men.js';
 import type { Messages } from './messages.js';
-import { shortened } from './shortened.js';
+import { capitalized, shortened } from './phrases.js';
 
 const { count, list, number, languageName } = formsOf('de');
 
@@ -30,8 +30,6 @@ const otherSide = (color: unknown): string => (color === 'b' ? 'Weiß' : 'Schwar
 const stem = (color: unknown): string => (color === 'b' ? 'schwarz' : 'weiß');
 const toMove = (color: unknown): string => `${side(color)} am Zug`;
 
-const kindOf = (piece: unknown): Kind => String(piece).toLowerCase() as Kind;
-const colorOf = (piece: unknown): Color => (piece === kindOf(piece) ? 'b' : 'w');
 /** „weißer König“, „weiße Dame“. */
 const pieceName = (piece: unknown): string => {
   const kind = kindOf(piece);
@@ -48,7 +46,6 @@ const pieceObject = (piece: unknown): string => {
   const name = kind === 'p' ? 'Bauern' : kinds[kind];
   return `${stem(colorOf(piece))}${kind === 'q' ? 'e' : 'en'} ${name}`;
 };
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const quoted = (text: unknown): string => `„${String(text)}“`;
 

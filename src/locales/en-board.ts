@@ -1,5 +1,5 @@
 import type { Piece, Position, Square } from '../fen/types.js';
-import { menOf, type Kind } from './men.js';
+import { colorOf, kindOf, menOf, type Kind } from './men.js';
 
 const kinds: Readonly<Record<Kind, string>> = {
   k: 'king',
@@ -10,10 +10,8 @@ const kinds: Readonly<Record<Kind, string>> = {
   p: 'pawn',
 };
 
-function pieceName(piece: Piece): string {
-  const kind = piece.toLowerCase() as Kind;
-  return `${piece === kind ? 'black' : 'white'} ${kinds[kind]}`;
-}
+const pieceName = (piece: Piece): string =>
+  `${colorOf(piece) === 'b' ? 'black' : 'white'} ${kinds[kindOf(piece)]}`;
 
 const plural = (kind: Kind, count: number): string => `${kinds[kind]}${count > 1 ? 's' : ''}`;
 

@@ -1,7 +1,7 @@
 import type { Data, Piece } from '../fen/types.js';
 import { board } from './en-board.js';
 import { FIELD_NAMES, sideName } from './en.js';
-import { shortened } from './shortened.js';
+import { capitalized, shortened } from './phrases.js';
 
 /** A sentence made from the data of a finding, an edit or a fix. */
 export type Sentence = (data: Data) => string;
@@ -111,9 +111,8 @@ export const findings = {
   'too-many-promoted': (data) =>
     `${sideName(data.color)} has ${promotedList(data)}${data.missing === 0 ? ' and all eight pawns' : ''}: ${counted(data.promoted, 'man', 'men')} must have been promoted, but ${missingPawns(data.missing)}.`,
   'too-many-checkers': ({ color, count }) =>
-    `${counted(count, 'piece gives', 'pieces give')} check to ${sideName(color)}; one move makes two at most.`.replace(
-      /^./,
-      (first) => first.toUpperCase(),
+    capitalized(
+      `${counted(count, 'piece gives', 'pieces give')} check to ${sideName(color)}; one move makes two at most.`,
     ),
   'impossible-check': ({ color, count }) =>
     count === 1

@@ -1,9 +1,9 @@
 import type { Annotation, AnnotationColor } from '../fen/annotations.js';
 import type { Color, Data } from '../fen/types.js';
 import { formsOf } from './forms.js';
-import { menOf, type Kind } from './men.js';
+import { kindOf, menOf, type Kind } from './men.js';
 import type { Messages } from './messages.js';
-import { shortened } from './shortened.js';
+import { capitalized, shortened } from './phrases.js';
 
 const { count, list, number, languageName } = formsOf('es');
 
@@ -25,7 +25,6 @@ const manyOf: Readonly<Record<Kind, string>> = {
 };
 const isFeminine = (kind: Kind): boolean => kind === 'q' || kind === 'r';
 
-const kindOf = (piece: unknown): Kind => String(piece).toLowerCase() as Kind;
 /** «dama blanca», «rey negro». */
 const pieceName = (piece: unknown): string => {
   const kind = kindOf(piece);
@@ -42,7 +41,6 @@ const Side = (color: unknown): string => (color === 'b' ? 'Las negras' : 'Las bl
 const toSide = (color: unknown): string => (color === 'b' ? 'a las negras' : 'a las blancas');
 const bare = (color: unknown): string => (color === 'b' ? 'negras' : 'blancas');
 const toMove = (color: unknown): string => `Juegan ${bare(color)}`;
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const quoted = (text: unknown): string => `«${String(text)}»`;
 

@@ -1,9 +1,9 @@
 import type { Annotation, AnnotationColor } from '../fen/annotations.js';
 import type { Color, Data } from '../fen/types.js';
 import { formsOf } from './forms.js';
-import { menOf, type Kind } from './men.js';
+import { kindOf, colorOf, menOf, type Kind } from './men.js';
 import type { Messages } from './messages.js';
-import { shortened } from './shortened.js';
+import { capitalized, shortened } from './phrases.js';
 
 const { count, list, number, languageName } = formsOf('fi');
 
@@ -56,11 +56,8 @@ const ofSide = (color: unknown): string => (color === 'b' ? 'mustan' : 'valkean'
 const bySide = (color: unknown): string => (color === 'b' ? 'mustalla' : 'valkealla');
 const toSide = (color: unknown): string => (color === 'b' ? 'mustalle' : 'valkealle');
 const otherColor = (color: unknown): Color => (color === 'b' ? 'w' : 'b');
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const toMove = (color: unknown): string => `${capitalized(ofSide(color))} vuoro`;
 
-const kindOf = (piece: unknown): Kind => String(piece).toLowerCase() as Kind;
-const colorOf = (piece: unknown): Color => (piece === kindOf(piece) ? 'b' : 'w');
 const pieceName = (piece: unknown): string => `${side(colorOf(piece))} ${kinds[kindOf(piece)]}`;
 
 const quoted = (text: unknown): string => `”${String(text)}”`;

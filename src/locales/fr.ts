@@ -1,9 +1,9 @@
 import type { Annotation, AnnotationColor } from '../fen/annotations.js';
 import type { Color, Data } from '../fen/types.js';
 import { formsOf } from './forms.js';
-import { menOf, type Kind } from './men.js';
+import { kindOf, menOf, type Kind } from './men.js';
 import type { Messages } from './messages.js';
-import { shortened } from './shortened.js';
+import { shortened } from './phrases.js';
 
 const { count, list, number, languageName } = formsOf('fr');
 
@@ -26,7 +26,6 @@ const toMove = (color: unknown): string => `Trait ${toSide(color)}`;
 
 const masculine = (color: unknown): string => (color === 'b' ? 'noir' : 'blanc');
 const feminine = (color: unknown): string => (color === 'b' ? 'noire' : 'blanche');
-const kindOf = (piece: unknown): Kind => String(piece).toLowerCase() as Kind;
 const isFeminine = (piece: unknown): boolean => 'qr'.includes(kindOf(piece));
 const pieceName = (piece: unknown): string => {
   const kind = kindOf(piece);

@@ -4,6 +4,11 @@ import type { Color, Placement } from '../fen/types.js';
 /** The kinds of men by their letters in FEN, which are the English ones in every language. */
 export type Kind = 'k' | 'q' | 'r' | 'b' | 'n' | 'p';
 
+/** Of a piece's letter, as it stands in the data of a finding too. */
+export const kindOf = (piece: unknown): Kind => String(piece).toLowerCase() as Kind;
+
+export const colorOf = (piece: unknown): Color => (piece === kindOf(piece) ? 'b' : 'w');
+
 /** The men of one side, kings first: “king g1, rooks a1, f1”; `''` where there are none. */
 export function menOf(
   placement: Placement,

@@ -1,9 +1,9 @@
 import type { Annotation, AnnotationColor } from '../fen/annotations.js';
 import type { Color, Data } from '../fen/types.js';
 import { formsOf } from './forms.js';
-import { menOf, type Kind } from './men.js';
+import { kindOf, menOf, type Kind } from './men.js';
 import type { Messages } from './messages.js';
-import { shortened } from './shortened.js';
+import { shortened } from './phrases.js';
 
 const { number, languageName } = formsOf('zh');
 
@@ -16,7 +16,6 @@ const kinds: Readonly<Record<Kind, string>> = {
   p: '兵',
 };
 
-const kindOf = (piece: unknown): Kind => String(piece).toLowerCase() as Kind;
 const hue = (color: unknown): string => (color === 'b' ? '黑' : '白');
 const side = (color: unknown): string => `${hue(color)}方`;
 const otherSide = (color: unknown): string => (color === 'b' ? '白方' : '黑方');

@@ -9,8 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright-core';
-import { chromiumFlags, findBrowser, prepareEngines } from '../../scripts/engines.js';
+import { launchChromium } from '../../scripts/chromium.js';
 import { serve } from '../../scripts/serve.js';
 
 /** Runs a command; where it fails, what it said is the error. */
@@ -43,8 +42,7 @@ before(async () => {
     folder,
   ]);
   tarball = join(folder, JSON.parse(stdout)[0].filename);
-  prepareEngines(['chromium']);
-  browser = await chromium.launch({ executablePath: findBrowser('chromium'), args: chromiumFlags });
+  browser = await launchChromium();
 });
 
 after(async () => {

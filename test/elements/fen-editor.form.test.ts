@@ -5,7 +5,7 @@ import type { FenFieldEditor } from '../../src/elements/fen-field-editor/fen-fie
 import { editable } from '../helpers/board.js';
 import { click, pointIn, press, type } from '../helpers/input.js';
 import { focusedAs } from '../helpers/roles.js';
-import { formControlSuite } from './form-control.suite.js';
+import { formControlSuite, typedIntoLine } from './form-control.suite.js';
 
 formControlSuite({
   tag: 'fen-editor',
@@ -14,25 +14,13 @@ formControlSuite({
     await editable(control.shadowRoot!.querySelector('fen-board')!);
     await control.shadowRoot!.querySelector('fen-field-editor')!.updateComplete;
   },
-  focus: 'textbox “FEN”',
+  ...typedIntoLine,
   clicked: (control) => [
     control
       .shadowRoot!.querySelector('fen-board')!
       .shadowRoot!.querySelector('[role=gridcell][aria-label^=b1]')!,
     'gridcell “b1, white knight”',
   ],
-  pointsAt: [
-    ['', 'textbox “FEN”'],
-    ['rnbqkbnr/ppp w KQkq', 'textbox “FEN”'],
-    ['k7/8/8/8/8/8/8/8 w - - 0 1', 'textbox “FEN”'],
-  ],
-  spoil: async (control) => {
-    control.focus();
-    await press('Control+a');
-    await type('8/8/8/8/8/8/8/8 w - - 0 1');
-    await press('Enter');
-    await control.updateComplete;
-  },
   named: (control) => control.shadowRoot!.querySelector('[role=group]')!,
 });
 

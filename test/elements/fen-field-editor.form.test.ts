@@ -3,28 +3,16 @@ import '../../src/index.js';
 import type { FenFieldEditor } from '../../src/elements/fen-field-editor/fen-field-editor.js';
 import { press, type } from '../helpers/input.js';
 import { focusedAs } from '../helpers/roles.js';
-import { formControlSuite, leaveAndComeBack } from './form-control.suite.js';
+import { formControlSuite, leaveAndComeBack, typedIntoLine } from './form-control.suite.js';
 
 formControlSuite({
   tag: 'fen-field-editor',
   ready: (control) => control.updateComplete,
-  focus: 'textbox “FEN”',
+  ...typedIntoLine,
   clicked: (control) => [
     control.shadowRoot!.querySelector('input[type=number]')!,
     'spinbutton “Halfmove clock”',
   ],
-  pointsAt: [
-    ['', 'textbox “FEN”'],
-    ['rnbqkbnr/ppp w KQkq', 'textbox “FEN”'],
-    ['k7/8/8/8/8/8/8/8 w - - 0 1', 'textbox “FEN”'],
-  ],
-  spoil: async (control) => {
-    control.focus();
-    await press('Control+a');
-    await type('8/8/8/8/8/8/8/8 w - - 0 1');
-    await press('Enter');
-    await control.updateComplete;
-  },
   named: (control) => control.shadowRoot!.querySelector('[role=group]')!,
 });
 

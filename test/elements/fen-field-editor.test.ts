@@ -1,4 +1,4 @@
-import { aTimeout, expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
 import '../../src/define/fen-field-editor.js';
 import type { FenFieldEditor } from '../../src/elements/fen-field-editor/fen-field-editor.js';
 import { asShown, caretAfter, stretches } from '../../src/elements/fen-field-editor/line-text.js';
@@ -200,6 +200,8 @@ describe('<fen-field-editor>: the FEN line', () => {
     expect(textOf(editor)).to.equal(SEVEN);
     expect(areaOf(editor).value).to.equal(SEVEN);
     expect(marks(editor)).to.deep.equal(['pp1pppp']);
+    // The sentences may still be on their way.
+    await waitUntil(() => messageOf(editor) !== '');
     expect(messageOf(editor)).to.match(/Rank 7 has seven squares/);
     expect(areaOf(editor).getAttribute('aria-invalid')).to.equal('true');
     expect(wordsOf(areaOf(editor), 'aria-describedby')).to.equal(messageOf(editor));

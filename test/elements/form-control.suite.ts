@@ -1,7 +1,7 @@
 import { aTimeout, expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
 import type { PositionControl } from '../../src/elements/position-control.js';
 import { createPositionStore } from '../../src/store/index.js';
-import { click, pointIn, press } from '../helpers/input.js';
+import { click, pointIn, press, type } from '../helpers/input.js';
 import { focusedAs, nameOf } from '../helpers/roles.js';
 
 const INITIAL = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
@@ -25,6 +25,19 @@ export interface FormControlFacts {
   /** What a person hears the control's name with. */
   named(control: PositionControl): Element;
 }
+
+/** Of controls in which the position is typed into the FEN line. */
+export const typedIntoLine: Pick<FormControlFacts, 'focus' | 'pointsAt' | 'spoil'> = {
+  focus: 'textbox “FEN”',
+  pointsAt: ['', UNREADABLE, NO_WHITE_KING].map((fen) => [fen, 'textbox “FEN”']),
+  spoil: async (control) => {
+    control.focus();
+    await press('Control+a');
+    await type(EMPTY);
+    await press('Enter');
+    await control.updateComplete;
+  },
+};
 
 /** A page in a frame, on which something is done, that is left for another and come back to: as it is then. */
 export async function leaveAndComeBack(

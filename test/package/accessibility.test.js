@@ -1,8 +1,7 @@
 // What docs/accessibility.md says was measured, in Chromium, with the build.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { chromium } from 'playwright-core';
-import { chromiumFlags, findBrowser, prepareEngines } from '../../scripts/engines.js';
+import { launchChromium } from '../../scripts/chromium.js';
 import { serve } from '../../scripts/serve.js';
 
 /** Runs in the page, before anything else: what the tests ask of every element in every shadow root. */
@@ -154,11 +153,7 @@ describe('the editor', () => {
 
   before(async () => {
     server = await serve({ '/': 'dist/cdn' }, 0);
-    prepareEngines(['chromium']);
-    browser = await chromium.launch({
-      executablePath: findBrowser('chromium'),
-      args: chromiumFlags,
-    });
+    browser = await launchChromium();
   });
 
   after(async () => {

@@ -5,8 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { chromium } from 'playwright-core';
-import { chromiumFlags, findBrowser, prepareEngines } from '../../scripts/engines.js';
+import { launchChromium } from '../../scripts/chromium.js';
 import { serve } from '../../scripts/serve.js';
 
 const fen = '4k3/8/8/8/8/8/8/4K2R w K - 0 1';
@@ -31,8 +30,7 @@ before(async () => {
   mkdirSync(join(folder, 'pieces'));
   cpSync('assets/pieces/classic', join(folder, 'pieces'), { recursive: true });
   files = await serve({ '/': folder }, 0);
-  prepareEngines(['chromium']);
-  browser = await chromium.launch({ executablePath: findBrowser('chromium'), args: chromiumFlags });
+  browser = await launchChromium();
 });
 
 after(async () => {

@@ -3,8 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { chromium } from 'playwright-core';
-import { chromiumFlags, findBrowser, prepareEngines } from '../../scripts/engines.js';
+import { launchChromium } from '../../scripts/chromium.js';
 import { serve } from '../../scripts/serve.js';
 
 const tags = readdirSync('src/define').map((name) => name.replace(/\.ts$/, ''));
@@ -28,11 +27,7 @@ describe('a page with only the CDN script and an editor', () => {
       <fen-editor></fen-editor>`,
     );
     server = await serve({ '/': folder }, 0);
-    prepareEngines(['chromium']);
-    browser = await chromium.launch({
-      executablePath: findBrowser('chromium'),
-      args: chromiumFlags,
-    });
+    browser = await launchChromium();
     page = await browser.newPage();
     page.setDefaultTimeout(10_000);
     page.on('request', (request) => requests.push(request.url()));
@@ -108,11 +103,7 @@ describe('a page in German', () => {
 
   before(async () => {
     server = await serve({ '/': 'dist/cdn' }, 0);
-    prepareEngines(['chromium']);
-    browser = await chromium.launch({
-      executablePath: findBrowser('chromium'),
-      args: chromiumFlags,
-    });
+    browser = await launchChromium();
   });
 
   after(async () => {

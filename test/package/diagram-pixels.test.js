@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { chromium } from 'playwright-core';
 import { renderDiagram } from '../../dist/diagram/index.js';
 import { themes } from '../../dist/diagram/themes.js';
-import { chromiumFlags, findBrowser, prepareEngines } from '../../scripts/engines.js';
+import { launchChromium } from '../../scripts/chromium.js';
 import { serve } from '../../scripts/serve.js';
 import { pixelDifference } from './pictures.js';
 
@@ -51,11 +50,7 @@ describe('a diagram and a read-only board of the same position', () => {
 
   before(async () => {
     server = await serve({ '/': 'dist/cdn' }, 0);
-    prepareEngines(['chromium']);
-    browser = await chromium.launch({
-      executablePath: findBrowser('chromium'),
-      args: chromiumFlags,
-    });
+    browser = await launchChromium();
     page = await browser.newPage({ viewport: { width: 1460, height: 760 } });
     const address = `http://localhost:${server.address().port}/`;
     await page.route(`${address}page`, (route) =>

@@ -4,14 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { chromium } from 'playwright-core';
 import { renderDiagram } from '../../dist/diagram/index.js';
-import {
-  chromiumFlags,
-  findBrowser,
-  prepareEngines,
-  prepareProgram,
-} from '../../scripts/engines.js';
+import { launchChromium } from '../../scripts/chromium.js';
+import { prepareProgram } from '../../scripts/engines.js';
 import { pixelDifference } from './pictures.js';
 
 const fen = 'r2q1rk1/1b2bppp/p1np1n2/1p2p3/4P3/1BP2N1P/PP1N1PP1/R1BQR1K1 b - - 0 12';
@@ -43,11 +38,7 @@ describe('a diagram is opened', () => {
 
   before(async () => {
     folder = mkdtempSync(join(tmpdir(), 'fen-elements-'));
-    prepareEngines(['chromium']);
-    browser = await chromium.launch({
-      executablePath: findBrowser('chromium'),
-      args: chromiumFlags,
-    });
+    browser = await launchChromium();
     page = await browser.newPage();
     await page.setContent('<!doctype html><body style="margin: 0">');
   });

@@ -3,10 +3,9 @@ import { build } from 'esbuild';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { chromium } from 'playwright-core';
 import { compile } from 'svelte/compiler';
 import { compileScript, parse } from 'vue/compiler-sfc';
-import { chromiumFlags, findBrowser, prepareEngines } from '../../scripts/engines.js';
+import { launchChromium } from '../../scripts/chromium.js';
 import { serve } from '../../scripts/serve.js';
 import { checkTypes } from './check-types.js';
 import { install } from './installed.js';
@@ -86,11 +85,7 @@ describe('in frameworks', () => {
       symlinkSync(resolve('node_modules', name), link);
     }
     server = await serve({ '/': library.folder }, 0);
-    prepareEngines(['chromium']);
-    browser = await chromium.launch({
-      executablePath: findBrowser('chromium'),
-      args: chromiumFlags,
-    });
+    browser = await launchChromium();
   });
 
   after(async () => {

@@ -4,8 +4,7 @@ import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { chromium } from 'playwright-core';
-import { chromiumFlags, findBrowser, prepareEngines } from '../../scripts/engines.js';
+import { launchChromium } from '../../scripts/chromium.js';
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; " +
@@ -54,8 +53,7 @@ before(async () => {
       .pipe(response);
   });
   await new Promise((done) => server.listen(0, 'localhost', done));
-  prepareEngines(['chromium']);
-  browser = await chromium.launch({ executablePath: findBrowser('chromium'), args: chromiumFlags });
+  browser = await launchChromium();
 });
 
 after(async () => {

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import { chromium } from 'playwright-core';
 import ts from 'typescript';
 import '../../dist/index.js';
-import { chromiumFlags, findBrowser, prepareEngines } from '../../scripts/engines.js';
+import { launchChromium } from '../../scripts/chromium.js';
 import { choices, readElements } from '../../scripts/integrations/elements.js';
 import { serve } from '../../scripts/serve.js';
 
@@ -133,11 +132,7 @@ describe('custom-elements.json says what is seen of', () => {
 
   before(async () => {
     server = await serve({ '/': 'dist/cdn' }, 0);
-    prepareEngines(['chromium']);
-    browser = await chromium.launch({
-      executablePath: findBrowser('chromium'),
-      args: chromiumFlags,
-    });
+    browser = await launchChromium();
     page = await browser.newPage();
     const address = `http://localhost:${server.address().port}/`;
     await page.route(`${address}page`, (route) =>

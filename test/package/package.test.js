@@ -10,8 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import { chromium } from 'playwright-core';
-import { chromiumFlags, findBrowser, prepareEngines } from '../../scripts/engines.js';
+import { launchChromium } from '../../scripts/chromium.js';
 import { entries } from '../../scripts/entries.js';
 import { serve } from '../../scripts/serve.js';
 import { install } from './installed.js';
@@ -171,11 +170,7 @@ describe('the packed library', () => {
           });
         }
         server = await serve({ '/': join(library.folder, 'bundles') }, 0);
-        prepareEngines(['chromium']);
-        browser = await chromium.launch({
-          executablePath: findBrowser('chromium'),
-          args: chromiumFlags,
-        });
+        browser = await launchChromium();
       });
 
       beforeEach(async () => {

@@ -3,8 +3,7 @@ import { build } from 'esbuild';
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { chromium } from 'playwright-core';
-import { chromiumFlags, findBrowser, prepareEngines } from '../../scripts/engines.js';
+import { launchChromium } from '../../scripts/chromium.js';
 import { serve } from '../../scripts/serve.js';
 import { checkTypes } from './check-types.js';
 import { install } from './installed.js';
@@ -22,11 +21,7 @@ describe('in React', () => {
     const react18 = ['react@18.3.1', 'react-dom@18.3.1', '@types/react@18.3.32'];
     library = install('@lit/react@1.0.8', ...react18);
     server = await serve({ '/': join(library.folder, 'bundles') }, 0);
-    prepareEngines(['chromium']);
-    browser = await chromium.launch({
-      executablePath: findBrowser('chromium'),
-      args: chromiumFlags,
-    });
+    browser = await launchChromium();
   });
 
   after(async () => {

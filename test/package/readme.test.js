@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import { chromium } from 'playwright-core';
 import { boardEditing } from '../../dist/locales/en-later.js';
-import { chromiumFlags, findBrowser, prepareEngines } from '../../scripts/engines.js';
+import { launchChromium } from '../../scripts/chromium.js';
 import { serve } from '../../scripts/serve.js';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -32,11 +31,7 @@ describe('HTML in the README shows its elements and says nothing on the console'
 
   before(async () => {
     server = await serve({ '/': 'dist/cdn' }, 0);
-    prepareEngines(['chromium']);
-    browser = await chromium.launch({
-      executablePath: findBrowser('chromium'),
-      args: chromiumFlags,
-    });
+    browser = await launchChromium();
   });
 
   after(async () => {

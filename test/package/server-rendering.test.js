@@ -3,9 +3,8 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { after, before, describe, it } from 'node:test';
-import { chromium } from 'playwright-core';
 import { renderDiagram } from '../../dist/diagram/index.js';
-import { chromiumFlags, findBrowser, prepareEngines } from '../../scripts/engines.js';
+import { launchChromium } from '../../scripts/chromium.js';
 
 const FEN = 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3';
 const LATE = 700;
@@ -43,11 +42,7 @@ describe('a page from a server', () => {
     });
     await new Promise((resolve) => server.listen(0, 'localhost', resolve));
     address = `http://localhost:${server.address().port}/`;
-    prepareEngines(['chromium']);
-    browser = await chromium.launch({
-      executablePath: findBrowser('chromium'),
-      args: chromiumFlags,
-    });
+    browser = await launchChromium();
   });
 
   after(async () => {

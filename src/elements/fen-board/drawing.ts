@@ -116,3 +116,12 @@ function toggled(all: readonly Annotation[], drawn: Annotation): readonly Annota
   const others = all.filter((each) => each !== before);
   return before?.color === drawn.color ? others : [...others, drawn];
 }
+
+/** The colour that a press draws in, as players know it: Shift or Ctrl for red, Alt or Meta for blue, both for yellow. */
+export function colorFor(event: PointerEvent): AnnotationColor {
+  // The main button with Ctrl is a secondary button.
+  const first = event.shiftKey || (event.ctrlKey && event.button !== 0);
+  const second = event.altKey || event.metaKey || event.getModifierState('AltGraph');
+  if (first) return second ? 'Y' : 'R';
+  return second ? 'B' : 'G';
+}

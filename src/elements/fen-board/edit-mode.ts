@@ -23,8 +23,7 @@ export class EditMode implements BoardMode {
   }
 
   move(from: Square, to: Square | null, source: Source): void {
-    this.#host.act(to ? { type: 'move', from, to } : { type: 'remove', square: from }, source);
-    this.#host.settle();
+    this.#host.step(to ? { type: 'move', from, to } : { type: 'remove', square: from }, source);
   }
 
   noteOn(): string {

@@ -7,7 +7,8 @@ import { provideSkills } from '../../store/skills.js';
 import { takeAutofocus } from '../../controllers/autofocus.js';
 import { labelText } from '../../controllers/label-text.js';
 import { keepOwnKeys } from '../../controllers/own-keys.js';
-import { LinkedElement, sheetFor } from '../linked-element.js';
+import { LinkedElement } from '../linked-element.js';
+import { sheetFor } from '../sheet-for.js';
 import type { AnnotationLayer } from './annotation-layer.js';
 import { Announcer } from './announcer.js';
 import { idleMode, type BoardMode } from './board-mode.js';
@@ -40,6 +41,7 @@ export interface EditedBoard {
   readonly pieces: PieceLayer;
   annotationLayer(): AnnotationLayer | null;
   act(command: Command, source: Source): void;
+  step(command: Command, source: Source): void;
   settle(): void;
   undo(): void;
   redo(): void;
@@ -85,11 +87,7 @@ export class BoardEditing {
     this.#intake = new TextIntake({
       element: host.element,
       editable: () => this.mode.places,
-      store: () => host.element.store,
-      act: (command, source) => {
-        host.act(command, source);
-        host.settle();
-      },
+      step: (command, source) => host.step(command, source),
     });
     board.classList.add('editable');
   }

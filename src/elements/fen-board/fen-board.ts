@@ -220,6 +220,7 @@ export class FenBoard extends PositionControl {
       annotationLayer: () => this.#layer,
       pieces: this.#pieces!,
       act: (command, source) => this.act(command, source),
+      step: (command, source) => this.step(command, source),
       settle: () => this.settle(),
       undo: () => this.undo(),
       redo: () => this.redo(),

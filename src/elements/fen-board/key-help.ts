@@ -1,5 +1,5 @@
 import { insteadOf, languageOf } from '../../controllers/localize.js';
-import { sheetFor } from '../linked-element.js';
+import { sheetFor } from '../sheet-for.js';
 import { keyHelpStyles } from './key-help.styles.js';
 import { boardWords, legendWords, words } from './words.js';
 

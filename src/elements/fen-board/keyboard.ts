@@ -155,9 +155,7 @@ export class BoardKeyboard {
   }
 
   #edit(command: Command): void {
-    const { host } = this.#editing;
-    host.act(command, 'keyboard');
-    host.settle();
+    this.#editing.host.step(command, 'keyboard');
   }
 
   #enter(square: Square): void {

@@ -73,8 +73,7 @@ export class PlayMode implements BoardMode {
     if (!san || !uci) return;
     const target = ownerOf(host.element.store) ?? host.element;
     if (!target.dispatchEvent(new FenMoveEvent(move, san, uci))) return;
-    host.act({ type: 'play', move }, 'move');
-    host.settle();
+    host.step({ type: 'play', move }, 'move');
   }
 
   noteOn(square: Square): string {

@@ -1,6 +1,6 @@
 import { squareIndex } from '../../fen/squares.js';
-import type { AnnotationColor } from '../../fen/annotations.js';
 import type { Piece, Square } from '../../fen/types.js';
+import { colorFor } from './drawing.js';
 import type { BoardEditing } from './editing.js';
 import { Ghost } from './ghost.js';
 import { Stroke } from './stroke.js';
@@ -379,15 +379,6 @@ export class BoardPointer {
     const isByKey = event.button !== 2 && !this.#press;
     if (this.#editing.tool !== 'eraser' && !isByKey) event.preventDefault();
   }
-}
-
-/** As players know it: Shift or Ctrl for red, Alt or Meta for blue, both for yellow. */
-function colorFor(event: PointerEvent): AnnotationColor {
-  // The main button with Ctrl is a secondary button.
-  const first = event.shiftKey || (event.ctrlKey && event.button !== 0);
-  const second = event.altKey || event.metaKey || event.getModifierState('AltGraph');
-  if (first) return second ? 'Y' : 'R';
-  return second ? 'B' : 'G';
 }
 
 function lift(piece: HTMLElement, byFinger: boolean): void {

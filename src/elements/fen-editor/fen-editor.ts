@@ -1,7 +1,6 @@
 import type { CSSResult, PropertyValues } from '@lit/reactive-element';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { property, query, state } from 'lit/decorators.js';
-import { keepOwnKeys } from '../../controllers/own-keys.js';
 import { Template } from '../../controllers/template.js';
 import { historyKey } from '../../controllers/history-keys.js';
 import { labelText } from '../../controllers/label-text.js';
@@ -9,13 +8,11 @@ import type { Diagnostic } from '../../fen/types.js';
 import { insteadOf, localized } from '../../controllers/localize.js';
 import { sentenceOf } from '../../controllers/sentences.js';
 import { editor as english } from '../../locales/en.js';
-import { loadSkills } from '../../store/skills.js';
 import type { Orientation } from '../../store/types.js';
 import type { FenFieldEditor } from '../fen-field-editor/fen-field-editor.js';
 import { TextIntake } from '../text-intake/text-intake.js';
+import { makeInteractive } from '../interactive.js';
 import { PositionControl } from '../position-control.js';
-import { LinkedElement } from '../linked-element.js';
-import { tellChange } from '../tell-change.js';
 import { theme } from '../theme.styles.js';
 import { validate } from '../validity.js';
 import { styles } from './fen-editor.styles.js';
@@ -67,6 +64,7 @@ export class FenEditor extends PositionControl {
 
   /** Squares to highlight, such as `e2 e4`. */
   @property() highlight = '';
+
   /**
    * Lets people copy a link that leads to this address, with the position in its hash. `''` is this page, and then the
    * editor shows the position that the page's own hash holds.
@@ -88,18 +86,12 @@ export class FenEditor extends PositionControl {
   constructor() {
     super();
     new Template(this);
-    keepOwnKeys(this);
-    loadSkills();
-    LinkedElement.tellChange = tellChange;
+    makeInteractive(this);
     PositionControl.validate = validate;
     new TextIntake({
       element: this,
       editable: () => this.editable,
-      store: () => this.store,
-      act: (command, source) => {
-        this.act(command, source);
-        this.settle();
-      },
+      step: (command, source) => this.step(command, source),
     });
     this.addEventListener('keydown', (event) => this.#handleKeyDown(event));
     this.addEventListener('click', (event) => this.#handleClick(event));
@@ -172,7 +164,7 @@ export class FenEditor extends PositionControl {
     if (this.link !== '') return this.#unfollow();
     if (this.#following) return;
     const following = (this.#following = new AbortController());
-    import('./page-link.js').then(
+    import('../page-link.js').then(
       ({ followHash }) => {
         const page = this.ownerDocument.defaultView;
         if (page) followHash(page, () => this.store, following.signal);

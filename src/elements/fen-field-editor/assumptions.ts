@@ -1,3 +1,4 @@
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { laterFields } from '../../fen/field-readers.js';
 import { isAssumption } from '../../fen/assumptions.js';
 import { phraseOf, sentenceOf } from '../../controllers/sentences.js';
@@ -28,4 +29,29 @@ export function assumptionsOf(
       .map((each) => sentenceOf(each, language)),
     ...(opcodes.length > 0 ? [words(language).operationsLeftOut(opcodes)] : []),
   ];
+}
+
+/** The assumptions, several of them to unfold, and a button where they can be accepted. */
+export function renderAssumptions(
+  assumptions: readonly string[],
+  language: string,
+  accept: (() => void) | null,
+): TemplateResult | typeof nothing {
+  const [first] = assumptions;
+  if (first === undefined) return nothing;
+  const { accept: label, assumptions: counted } = words(language);
+  return html`${
+    assumptions.length === 1
+      ? html`<p>${first}</p>`
+      : html`<details>
+          <summary>${counted(assumptions.length)}</summary>
+          <ul>
+            ${assumptions.map((each) => html`<li>${each}</li>`)}
+          </ul>
+        </details>`
+  }${
+    accept
+      ? html`<button id="accept" part="accept" type="button" @click=${accept}>${label}</button>`
+      : nothing
+  }`;
 }

@@ -39,98 +39,6 @@ export const styles = css`
     padding-block-end: 2px;
   }
 
-  /* The FEN line. Text area and mirror lie in one grid cell and inherit everything that places a letter; the mirror's
-     height is the row's, so the text area grows with its text. Where that is a whole file, both scroll in their box. */
-  .line {
-    display: grid;
-    max-block-size: 20em;
-    overflow: hidden auto;
-    margin-block-start: 2px;
-    padding: 4px 8px;
-    border: 1px solid var(--_fen-border);
-    border-radius: var(--_fen-radius);
-    background: var(--_fen-surface);
-    font-family: var(--_fen-font-mono);
-    font-size: 0.875rem;
-    font-kerning: none;
-    font-variant-ligatures: none;
-    line-height: 1.6;
-    tab-size: 4;
-    cursor: text;
-  }
-  .line:focus-within {
-    outline: 2px solid var(--_fen-accent);
-    outline-offset: 1px;
-  }
-  .line.unreadable {
-    border-color: var(--_fen-error);
-  }
-  textarea,
-  .mirror {
-    grid-area: 1 / 1;
-    display: block;
-    box-sizing: border-box;
-    inline-size: 100%;
-    min-inline-size: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    border-radius: 0;
-    font: inherit;
-    font-kerning: inherit;
-    font-variant-ligatures: inherit;
-    letter-spacing: inherit;
-    word-spacing: inherit;
-    tab-size: inherit;
-    text-align: start;
-    text-indent: 0;
-    text-transform: none;
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
-  textarea {
-    appearance: none;
-    overflow: hidden;
-    outline: none;
-    background: none;
-    color: inherit;
-    resize: none;
-  }
-  .mirror {
-    color: transparent;
-    pointer-events: none;
-    user-select: none;
-    -webkit-user-select: none;
-  }
-  .mirror .error,
-  .mirror .warning {
-    --mark: var(--_fen-error);
-    /* Safari doesn't know the shorthand. */
-    text-decoration-line: underline;
-    text-decoration-style: wavy;
-    text-decoration-color: var(--mark);
-    text-decoration-thickness: 1.5px;
-    text-decoration-skip-ink: none;
-    text-underline-offset: 0.15em;
-  }
-  .mirror .warning {
-    --mark: var(--_fen-warning);
-    text-decoration-style: dotted;
-    text-decoration-thickness: 2px;
-  }
-  .mirror .tick {
-    position: relative;
-  }
-  .mirror .tick::after {
-    content: '';
-    position: absolute;
-    inset-block-end: -0.25em;
-    inset-inline-start: -0.3em;
-    border: 0.3em solid transparent;
-    border-block-start: 0;
-    border-block-end: 0.45em solid var(--mark);
-  }
-
   /* One line is kept free for it, so that nothing below jumps while somebody types. */
   .below {
     display: flex;
@@ -253,71 +161,6 @@ export const styles = css`
     font-size: 0.8125rem;
   }
 
-  /* A right that is possible has a whole box, one that is not a dashed one; set, the one is filled, the other hollow. */
-  .right input {
-    appearance: none;
-    position: relative;
-    border: 1px solid var(--_fen-border);
-    border-radius: 3px;
-    background: var(--_fen-surface);
-  }
-  .right input:checked {
-    border-color: var(--_fen-accent);
-    background: var(--_fen-accent);
-  }
-  .right input:checked::after {
-    content: '';
-    position: absolute;
-    inset: 0 0 0.125rem;
-    inline-size: 0.25rem;
-    block-size: 0.5rem;
-    margin: auto;
-    border: solid var(--_fen-surface);
-    border-width: 0 0.125rem 0.125rem 0;
-    rotate: 45deg;
-  }
-  .impossible input {
-    border-style: dashed;
-    background: none;
-  }
-  .impossible input:checked {
-    border: 1.5px dashed var(--_fen-error);
-    background: none;
-  }
-  .impossible input:checked::after {
-    border-color: var(--_fen-error);
-  }
-  .lack {
-    color: var(--_fen-text-quiet);
-    font-size: 0.75rem;
-  }
-  .lack.wrong {
-    padding: 0 4px;
-    border: 1px solid;
-    border-radius: 1em;
-    color: var(--_fen-error);
-    font-weight: 500;
-  }
-  .rights {
-    display: grid;
-    grid-template-columns: max-content repeat(2, minmax(0, 6rem));
-    gap: 0 12px;
-    align-items: start;
-  }
-  .rights .label {
-    hyphens: auto;
-    overflow-wrap: anywhere;
-  }
-  .row {
-    line-height: 1.75rem;
-  }
-  .wing {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: 10px;
-    min-inline-size: 0;
-    line-height: 1.75rem;
-  }
   .details {
     display: grid;
     /* A long label wraps before a list is too narrow for its choices. */
@@ -438,7 +281,6 @@ export const styles = css`
   }
 
   @media (pointer: coarse) {
-    .line,
     .entry :is(input, select) {
       /* Below this size a phone zooms in at the first tap. */
       font-size: 1rem;
@@ -447,10 +289,6 @@ export const styles = css`
     .right {
       min-block-size: 44px;
       min-inline-size: 44px;
-    }
-    .row,
-    .wing {
-      line-height: 44px;
     }
     .entry :is(input, select),
     button {
@@ -461,16 +299,6 @@ export const styles = css`
     }
   }
   @media (forced-colors: active) {
-    .line {
-      border-color: FieldText;
-    }
-    .mirror {
-      forced-color-adjust: none;
-    }
-    .mirror .error,
-    .mirror .warning {
-      --mark: LinkText;
-    }
     .sign {
       border: 1px solid;
     }

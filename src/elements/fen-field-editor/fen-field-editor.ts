@@ -1,7 +1,6 @@
 import type { CSSResult, PropertyValues } from '@lit/reactive-element';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { query, state } from 'lit/decorators.js';
-import { keepOwnKeys } from '../../controllers/own-keys.js';
 import { Template } from '../../controllers/template.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { historyKey } from '../../controllers/history-keys.js';
@@ -11,18 +10,18 @@ import { onlyNotationDiffers } from '../../fen/assumptions.js';
 import type { Diagnostic } from '../../fen/types.js';
 import { insteadOf } from '../../controllers/localize.js';
 import { sentenceOf } from '../../controllers/sentences.js';
-import { loadSkills } from '../../store/skills.js';
 import type { FenValidatorBadge } from '../fen-validator-badge/fen-validator-badge.js';
+import { makeInteractive } from '../interactive.js';
 import { PositionControl } from '../position-control.js';
 import { TextIntake } from '../text-intake/text-intake.js';
-import { LinkedElement } from '../linked-element.js';
-import { tellChange } from '../tell-change.js';
 import { theme } from '../theme.styles.js';
 import { validate } from '../validity.js';
-import { assumptionsOf } from './assumptions.js';
+import { assumptionsOf, renderAssumptions } from './assumptions.js';
 import { Counter } from './counter.js';
+import { castlingStyles } from './castling.styles.js';
 import { styles } from './fen-field-editor.styles.js';
 import { FenLine } from './fen-line.js';
+import { lineStyles } from './fen-line.styles.js';
 import { counterNames, type CounterName, type FieldsHost } from './field-parts.js';
 import { renderFields, showValues } from './fields.js';
 import { renderLegend } from './legend.js';
@@ -49,7 +48,7 @@ import { words as wordsIn } from './words.js';
  * @csspart allow - The button that sets the castling rights which the placement allows.
  */
 export class FenFieldEditor extends PositionControl {
-  static override styles: CSSResult[] = [theme, styles];
+  static override styles: CSSResult[] = [theme, lineStyles, styles, castlingStyles];
   static override shadowRootOptions: ShadowRootInit = {
     ...PositionControl.shadowRootOptions,
     delegatesFocus: true,
@@ -80,18 +79,14 @@ export class FenFieldEditor extends PositionControl {
   constructor() {
     super();
     new Template(this);
-    keepOwnKeys(this);
-    loadSkills();
-    LinkedElement.tellChange = tellChange;
+    makeInteractive(this);
     PositionControl.validate = validate;
     new TextIntake({
       element: this,
       editable: () => this.editable,
-      store: () => this.store,
-      act: (command, source) => {
+      step: (command, source) => {
         this.#typing.end();
-        this.act(command, source);
-        this.settle();
+        this.step(command, source);
       },
     });
   }
@@ -276,14 +271,14 @@ export class FenFieldEditor extends PositionControl {
     this.#commit();
   }
 
-  private handleAccept(): void {
+  readonly #accept = (): void => {
     const hadFocus = this.shadowRoot?.activeElement === this.acceptButton;
     this.#typing.end();
     this.act({ type: 'set-text', text: this.snapshot.fen }, 'text');
     this.#endStep();
     // The button goes, and the focus with it, were it not for this.
     if (hadFocus) this.area?.focus();
-  }
+  };
 
   /** What the inner controls have to say is said by the element's own events. */
   private handleNative(event: Event): void {
@@ -335,7 +330,7 @@ ${this.#line.renderMirror(this.snapshot.diagnostics)}</pre>
           ${message?.more ? html`<span class="more">${this.#words.more(message.more)}</span>` : nothing}
         </p>
         ${message && this.editable && this.#badge ? this.#renderMend() : nothing}
-        ${this.#renderAssumptions(assumptions)}
+        ${renderAssumptions(assumptions, this.language, this.editable ? this.#accept : null)}
       </div>
       ${renderLegend(this.language)}
       <p class="hidden" role="status">${this.announcement}</p>
@@ -351,27 +346,6 @@ ${this.#line.renderMirror(this.snapshot.diagnostics)}</pre>
     return html`<button part="mend" type="button" @click=${() => this.#badge?.show()}>
       ${this.#words.mend}
     </button>`;
-  }
-
-  #renderAssumptions(assumptions: readonly string[]): TemplateResult | typeof nothing {
-    const [first] = assumptions;
-    if (first === undefined) return nothing;
-    return html`${
-      assumptions.length === 1
-        ? html`<p>${first}</p>`
-        : html`<details>
-            <summary>${this.#words.assumptions(assumptions.length)}</summary>
-            <ul>
-              ${assumptions.map((each) => html`<li>${each}</li>`)}
-            </ul>
-          </details>`
-    }${
-      this.editable
-        ? html`<button id="accept" part="accept" type="button" @click=${this.handleAccept}>
-            ${this.#words.accept}
-          </button>`
-        : nothing
-    }`;
   }
 
   render(): TemplateResult {

@@ -1,7 +1,6 @@
 import type { CSSResult, PropertyValues } from '@lit/reactive-element';
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import { property } from 'lit/decorators.js';
-import { keepOwnKeys } from '../../controllers/own-keys.js';
 import { Template } from '../../controllers/template.js';
 import { historyKey } from '../../controllers/history-keys.js';
 import type { Piece, Square } from '../../fen/types.js';
@@ -10,9 +9,8 @@ import { palette } from '../../locales/en.js';
 import { board } from '../../locales/en-board.js';
 import type { PositionStore, Tool } from '../../store/types.js';
 import { pieceClass, pieceSheet } from '../fen-board/piece-sheet.js';
-import { loadSkills } from '../../store/skills.js';
+import { makeInteractive } from '../interactive.js';
 import { LinkedElement } from '../linked-element.js';
-import { tellChange } from '../tell-change.js';
 import { theme } from '../theme.styles.js';
 import { styles } from './fen-palette.styles.js';
 
@@ -72,9 +70,7 @@ export class FenPalette extends LinkedElement {
   constructor() {
     super();
     new Template(this);
-    keepOwnKeys(this);
-    loadSkills();
-    LinkedElement.tellChange = tellChange;
+    makeInteractive(this);
   }
 
   override disconnectedCallback(): void {
@@ -170,8 +166,7 @@ export class FenPalette extends LinkedElement {
     if (!ghost) {
       this.#choose(tool === this.snapshot.tool ? 'hand' : tool);
     } else if (over) {
-      this.act({ type: 'put', square: over, piece: tool as Piece }, 'palette');
-      this.settle();
+      this.step({ type: 'put', square: over, piece: tool as Piece }, 'palette');
     }
   }
 

@@ -54,7 +54,7 @@ export const styles = css`
   .tools .words {
     display: none;
   }
-  /* Below its button, over what is there, for a moment. */
+  /* At the end of the row, over what is below it, for a moment. */
   .said {
     position: absolute;
     inset-block-start: 100%;

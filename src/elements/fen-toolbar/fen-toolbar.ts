@@ -1,36 +1,31 @@
 import type { CSSResult } from '@lit/reactive-element';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { property, query, state } from 'lit/decorators.js';
-import { keepOwnKeys } from '../../controllers/own-keys.js';
 import { Template } from '../../controllers/template.js';
 import { historyKey } from '../../controllers/history-keys.js';
 import { PopoverController } from '../../controllers/popover.js';
 import type { Transform } from '../../fen/types.js';
 import { insteadOf } from '../../controllers/localize.js';
 import { INITIAL_FEN } from '../../store/store.js';
-import { loadSkills } from '../../store/skills.js';
-import { boardOf } from '../fen-validator-badge/same-store.js';
+import { boardOf } from '../../controllers/same-store.js';
 import type { FenBoard } from '../fen-board/fen-board.js';
-import { LinkedElement, sheetFor } from '../linked-element.js';
-import { tellChange } from '../tell-change.js';
-import { takeText } from '../text-intake/text-intake.js';
+import { makeInteractive } from '../interactive.js';
+import { LinkedElement } from '../linked-element.js';
+import { takeText, type IntakeHost } from '../text-intake/text-intake.js';
 import { theme } from '../theme.styles.js';
 import type { Chess960Form } from './chess960-form.js';
 import { styles } from './fen-toolbar.styles.js';
 import { icons } from './icons.js';
 import type { MenuHost, MenuItem } from './menu.js';
 import type { ShareHost } from './share.js';
+import { ToolMenu } from './tool-menu.js';
 import { words as wordsIn } from './words.js';
 
-type Menu = typeof import('./menu.js');
-type Share = typeof import('./share.js');
 type ToolName = keyof typeof icons;
 
 const TOOLS: readonly ToolName[] = ['undo', 'redo', 'flip', 'start', 'clear', 'share', 'more'];
 /** Those with a line before them. */
 const FIRST_OF_GROUP: readonly ToolName[] = ['flip', 'start', 'share'];
-/** Those that open a menu. */
-const MENUS: readonly ToolName[] = ['share', 'more'];
 /** How long it is said that something was copied, in milliseconds. */
 const SAID_FOR = 4000;
 /** Those that say in words what they do where there is room. */
@@ -52,10 +47,8 @@ export class FenToolbar extends LinkedElement {
   static override styles: CSSResult[] = [theme, styles];
 
   @query('[data-tool=more]') private moreButton!: HTMLElement;
-  @query('#menu') private menuBox!: HTMLElement;
   @query('#chess960') private chess960Box!: HTMLElement;
   @query('[data-tool=share]') private shareButton!: HTMLElement;
-  @query('#share') private shareBox!: HTMLElement;
   @query('#text') private textBox!: HTMLElement;
 
   /** The button that Tab comes to; the arrow keys walk the others. */
@@ -70,28 +63,17 @@ export class FenToolbar extends LinkedElement {
   /** What has come of a choice in the menu, for a moment. */
   @state() private said = '';
 
-  readonly #menu = new PopoverController(this, {
-    anchor: () => this.moreButton,
-    popover: () => this.menuBox,
-    prepare: () => this.#load(),
-    initialFocus: () => itemsIn(this.menuBox).at(this.#openAt) ?? this.moreButton,
-    avoid: () => null,
-    keepsOpen: () => false,
-  });
+  readonly #menus = {
+    share: new ToolMenu(this, 'share', 'share', () => import('./share.js')),
+    more: new ToolMenu(this, 'more', 'menu', () => import('./menu.js')),
+  };
+  /** Opened from the menu, which has loaded what is in it. */
   readonly #chess960 = new PopoverController(this, {
     anchor: () => this.moreButton,
     popover: () => this.chess960Box,
-    prepare: () => this.#load(),
+    prepare: async () => {},
     initialFocus: (): HTMLElement => this.chess960Box.querySelector('input')!,
     avoid: () => boardOf(this, this.store),
-    keepsOpen: () => false,
-  });
-  readonly #share = new PopoverController(this, {
-    anchor: () => this.shareButton,
-    popover: () => this.shareBox,
-    prepare: () => this.#loadShare(),
-    initialFocus: () => itemsIn(this.shareBox).at(this.#openAt) ?? this.shareButton,
-    avoid: () => null,
     keepsOpen: () => false,
   });
   readonly #text = new PopoverController(this, {
@@ -106,27 +88,20 @@ export class FenToolbar extends LinkedElement {
     avoid: () => null,
     keepsOpen: () => false,
   });
-  #shareLoaded: Share | null = null;
   /** What the person has to copy by hand. */
   #textToCopy = '';
   #saidTimer: ReturnType<typeof setTimeout> | undefined;
-  /** What shows the menu, once it was opened. */
-  #loaded: Menu | null = null;
   #form: Chess960Form | null = null;
-  /** The item that the menu opens with: the first, or the last. */
-  #openAt = 0;
 
   constructor() {
     super();
     new Template(this);
-    keepOwnKeys(this);
-    loadSkills();
-    LinkedElement.tellChange = tellChange;
+    makeInteractive(this);
   }
 
   override adoptedCallback(): void {
     super.adoptedCallback();
-    this.#adoptMenuStyles();
+    for (const menu of Object.values(this.#menus)) menu.adoptStyles();
   }
 
   #can(tool: ToolName): boolean {
@@ -139,41 +114,11 @@ export class FenToolbar extends LinkedElement {
     return text !== (tool === 'start' ? INITIAL_FEN : EMPTY_FEN);
   }
 
-  async #load(): Promise<void> {
-    if (this.#loaded) return;
-    try {
-      this.#loaded = await import('./menu.js');
-      this.#adoptMenuStyles();
-    } catch (error) {
-      console.error('fen-elements: the menu could not be loaded', error);
-    }
-    this.requestUpdate();
-  }
-
-  async #loadShare(): Promise<void> {
-    if (this.#shareLoaded) return;
-    try {
-      this.#shareLoaded = await import('./share.js');
-      this.#adoptMenuStyles();
-    } catch (error) {
-      console.error('fen-elements: the menu could not be loaded', error);
-    }
-    this.requestUpdate();
-  }
-
-  #adoptMenuStyles(): void {
-    const styles = (this.#loaded ?? this.#shareLoaded)?.menuStyles;
-    if (!styles || !this.ownerDocument.defaultView) return;
-    const root = this.renderRoot as ShadowRoot;
-    const sheet = sheetFor(styles, this.ownerDocument);
-    if (root.adoptedStyleSheets.includes(sheet)) return;
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  }
-
   private handleClick(tool: ToolName): void {
     this.current = tool;
-    const wasOpen = this.#menu.isOpen || this.#share.isOpen;
-    for (const box of [this.#menu, this.#chess960, this.#share, this.#text]) box.close();
+    const { more, share } = this.#menus;
+    const wasOpen = more.isOpen || share.isOpen;
+    for (const box of [more, share, this.#chess960, this.#text]) box.close();
     if (!this.#can(tool)) return;
     switch (tool) {
       case 'undo':
@@ -184,7 +129,7 @@ export class FenToolbar extends LinkedElement {
         return this.#flip();
       case 'more':
       case 'share':
-        if (!wasOpen) this.#openMenu(tool, 0);
+        if (!wasOpen) this.#menus[tool].open(0);
         return;
       case 'start':
       case 'clear':
@@ -197,18 +142,12 @@ export class FenToolbar extends LinkedElement {
     this.store.dispatch({ type: 'set-view', view: { orientation } });
   }
 
-  #openMenu(menu: MenuName, at: number): void {
-    this.#openAt = at;
-    void (menu === 'more' ? this.#menu : this.#share).open();
-  }
-
   /**
    * Sets up a whole position, all six fields, in one step, without the arrows on the last one; undo brings them and
    * the variant back too.
    */
   #setUp(text: string, variant = this.snapshot.variant, annotations = ''): void {
-    this.act({ type: 'set-text', text, variant, annotations }, 'toolbar');
-    this.settle();
+    this.step({ type: 'set-text', text, variant, annotations }, 'toolbar');
   }
 
   get #menuHost(): MenuHost {
@@ -217,7 +156,7 @@ export class FenToolbar extends LinkedElement {
       isChess960: this.snapshot.variant === 'chess960',
       isAnnotated: this.annotations !== '',
       choose: (item) => this.#choose(item),
-      close: () => this.#menu.close(),
+      close: () => this.#menus.more.close(),
     };
   }
 
@@ -229,31 +168,23 @@ export class FenToolbar extends LinkedElement {
       editable: !this.readonly && !this.isDisabled,
       board: boardOf(this, this.store) as FenBoard | null,
       link: this.link === null ? null : this.link || this.ownerDocument.location.href,
-      take: (text) => void this.#take(text),
+      take: (text) => void takeText(this.#intakeHost, text, 'paste'),
       say: (text) => this.#say(text),
       showText: (text) => {
         this.#textToCopy = text;
         void this.#text.open();
       },
-      close: () => this.#share.close(),
+      close: () => this.#menus.share.close(),
     };
   }
 
-  /** A text from the clipboard, as if keys had pasted it. */
-  async #take(text: string): Promise<void> {
-    await takeText(
-      {
-        element: this,
-        editable: () => !this.readonly,
-        store: () => this.store,
-        act: (command, source) => {
-          this.act(command, source);
-          this.settle();
-        },
-      },
-      text,
-      'paste',
-    );
+  /** For a text from the clipboard, as if keys had pasted it. */
+  get #intakeHost(): IntakeHost {
+    return {
+      element: this,
+      editable: () => !this.readonly,
+      step: (command, source) => this.step(command, source),
+    };
   }
 
   #say(text: string): void {
@@ -263,26 +194,26 @@ export class FenToolbar extends LinkedElement {
   }
 
   #choose(item: MenuItem): void {
-    this.#menu.close();
+    const { more } = this.#menus;
+    more.close();
     if (item === 'chess960-start') this.#askForStart();
     else if (item === 'chess960') {
       const { text, variant, view } = this.snapshot;
       this.#setUp(text, variant === 'chess960' ? 'standard' : 'chess960', view.annotations);
     } else if (item === 'clear-annotations') {
-      this.act(this.#loaded!.withoutAnnotations(this.snapshot), 'toolbar');
-    } else if (item === 'keys') this.#loaded!.showKeyHelp(this);
+      this.act(more.code!.withoutAnnotations(this.snapshot), 'toolbar');
+    } else if (item === 'keys') more.code!.showKeyHelp(this);
     else this.#transform(item);
   }
 
   #transform(transform: Transform): void {
-    const annotations = this.#loaded!.transformAnnotations(this.annotations, transform);
-    this.act({ type: 'transform', transform, annotations }, 'toolbar');
-    this.settle();
+    const annotations = this.#menus.more.code!.transformAnnotations(this.annotations, transform);
+    this.step({ type: 'transform', transform, annotations }, 'toolbar');
   }
 
   #askForStart(): void {
-    const form = this.#loaded!.Chess960Form;
-    this.#form = new form(
+    const { Chess960Form } = this.#menus.more.code!;
+    this.#form = new Chess960Form(
       {
         language: this.language,
         options: this.snapshot.options,
@@ -303,7 +234,8 @@ export class FenToolbar extends LinkedElement {
     if (travel) this.handleClick(travel);
     else if (isBare && step) this.#walk(step);
     else if (isBare && /^Arrow(Up|Down)$/.test(event.key) && isMenu(this.current)) {
-      if (this.#can(this.current)) this.#openMenu(this.current, event.key === 'ArrowDown' ? 0 : -1);
+      if (this.#can(this.current))
+        this.#menus[this.current].open(event.key === 'ArrowDown' ? 0 : -1);
     } else return;
     event.preventDefault();
     event.stopPropagation();
@@ -318,7 +250,7 @@ export class FenToolbar extends LinkedElement {
 
   #renderTool(tool: ToolName): TemplateResult {
     const words = wordsIn(this.language);
-    const isOpen = (tool === 'more' ? this.#menu : this.#share).isOpen;
+    const menu = isMenu(tool) ? this.#menus[tool] : null;
     const keys = tool === 'undo' || tool === 'redo' ? shortcuts(tool) : null;
     return html`${FIRST_OF_GROUP.includes(tool) ? html`<span class="gap"></span>` : nothing}<button
         type="button"
@@ -328,9 +260,9 @@ export class FenToolbar extends LinkedElement {
         title=${keys ? `${words[tool]} (${keys.shown})` : words[tool]}
         aria-keyshortcuts=${keys?.spoken ?? nothing}
         aria-disabled=${this.#can(tool) ? 'false' : 'true'}
-        aria-haspopup=${isMenu(tool) ? 'menu' : nothing}
-        aria-expanded=${isMenu(tool) ? (isOpen ? 'true' : 'false') : nothing}
-        aria-controls=${isMenu(tool) ? (tool === 'more' ? 'menu' : 'share') : nothing}
+        aria-haspopup=${menu ? 'menu' : nothing}
+        aria-expanded=${menu ? (menu.isOpen ? 'true' : 'false') : nothing}
+        aria-controls=${menu?.id ?? nothing}
         tabindex=${tool === this.current ? 0 : -1}
         @click=${() => this.handleClick(tool)}
       >
@@ -341,6 +273,7 @@ export class FenToolbar extends LinkedElement {
 
   render(): TemplateResult {
     const words = wordsIn(this.language);
+    const { more, share } = this.#menus;
     return html`<div class="base" lang=${insteadOf(this.language) || nothing}>
       <div
         class="tools"
@@ -352,16 +285,7 @@ export class FenToolbar extends LinkedElement {
         ${TOOLS.map((tool) => this.#renderTool(tool))}
       </div>
       <p class="said" part="said" role="status">${this.said}</p>
-      <div
-        id="menu"
-        class="popover menu"
-        part="menu"
-        popover="manual"
-        role="menu"
-        aria-label=${words.more}
-      >
-        ${this.#menu.isOpen ? this.#loaded?.renderMenu(this.#menuHost) : nothing}
-      </div>
+      ${more.render(words.more, (code) => code.renderMenu(this.#menuHost))}
       <div
         id="chess960"
         class="popover"
@@ -372,22 +296,11 @@ export class FenToolbar extends LinkedElement {
       >
         ${this.#chess960.isOpen ? this.#form?.render() : nothing}
       </div>
-      <div
-        id="share"
-        class="popover menu"
-        part="menu"
-        popover="manual"
-        role="menu"
-        aria-label=${words.share}
-      >
-        ${this.#share.isOpen ? this.#shareLoaded?.renderShare(this.#shareHost) : nothing}
-      </div>
+      ${share.render(words.share, (code) => code.renderShare(this.#shareHost))}
       <div id="text" class="popover" popover="manual" role="dialog" aria-labelledby="text-title">
         ${
           this.#text.isOpen
-            ? this.#shareLoaded?.renderText(this.#textToCopy, this.language, () =>
-                this.#text.close(),
-              )
+            ? share.code?.renderText(this.#textToCopy, this.language, () => this.#text.close())
             : nothing
         }
       </div>
@@ -395,13 +308,8 @@ export class FenToolbar extends LinkedElement {
   }
 }
 
-type MenuName = 'more' | 'share';
-
-const isMenu = (tool: ToolName): tool is MenuName => MENUS.includes(tool);
-
-const itemsIn = (menu: HTMLElement): HTMLElement[] => [
-  ...menu.querySelectorAll<HTMLElement>('[role^=menuitem]'),
-];
+/** Whether a tool opens a menu. */
+const isMenu = (tool: ToolName): tool is 'more' | 'share' => tool === 'more' || tool === 'share';
 
 /** The keys for undo and redo, as this machine's keyboard has them and as `aria-keyshortcuts` writes them. */
 function shortcuts(way: 'undo' | 'redo'): { shown: string; spoken: string } {

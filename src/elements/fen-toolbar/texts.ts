@@ -1,11 +1,9 @@
+import { escapeXml } from '../../diagram/xml.js';
 import { formatEpd } from '../../fen/epd.js';
 import { formatPgnTags } from '../../fen/pgn-tags.js';
 import type { Snapshot } from '../../store/types.js';
 import type { Look } from './look.js';
-import { hashOf } from '../fen-editor/page-link.js';
-
-const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+import { hashOf } from '../page-link.js';
 
 /** The lines that show the position on a page anywhere: the library, and a diagram. */
 function embedOf(
@@ -19,7 +17,7 @@ function embedOf(
     ...(annotations ? { annotations } : {}),
     ...attributes,
   };
-  const words = Object.entries(all).map(([name, value]) => `${name}="${escaped(value)}"`);
+  const words = Object.entries(all).map(([name, value]) => `${name}="${escapeXml(value)}"`);
   return [
     '<script type="module" src="https://unpkg.com/fen-elements"></script>',
     `<fen-board readonly ${words.join(' ')}></fen-board>`,

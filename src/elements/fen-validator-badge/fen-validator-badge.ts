@@ -2,23 +2,21 @@ import type { CSSResult, PropertyValues } from '@lit/reactive-element';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { property, query } from 'lit/decorators.js';
 import { insteadOf } from '../../controllers/localize.js';
-import { keepOwnKeys } from '../../controllers/own-keys.js';
 import { Template } from '../../controllers/template.js';
 import { BoardMarks } from '../../controllers/board-marks.js';
 import { historyKey } from '../../controllers/history-keys.js';
 import { PopoverController } from '../../controllers/popover.js';
 import type { Diagnostic, Fix } from '../../fen/types.js';
-import { loadSkills } from '../../store/skills.js';
 import type { Snapshot } from '../../store/types.js';
+import { makeInteractive } from '../interactive.js';
 import { LinkedElement } from '../linked-element.js';
-import { tellChange } from '../tell-change.js';
 import { theme } from '../theme.styles.js';
 import { words as wordsIn } from './words.js';
 import { styles } from './fen-validator-badge.styles.js';
 import { chevron, icon } from './icons.js';
 import { pointerOf, type Pointer } from './pointer.js';
 import type { Report } from './report.js';
-import { boardOf, usesStore } from './same-store.js';
+import { boardOf, usesStore } from '../../controllers/same-store.js';
 
 type Panel = typeof import('./panel.js');
 
@@ -74,9 +72,7 @@ export class FenValidatorBadge extends LinkedElement {
   constructor() {
     super();
     new Template(this);
-    keepOwnKeys(this);
-    loadSkills();
-    LinkedElement.tellChange = tellChange;
+    makeInteractive(this);
     this.addEventListener('keydown', (event) => this.#handleKeydown(event));
   }
 
@@ -191,8 +187,7 @@ export class FenValidatorBadge extends LinkedElement {
   readonly #mend = (event: MouseEvent, fix: Fix): void => {
     // The second click of a double click would hit the button that took this one's place.
     if (event.detail > 1) return;
-    this.act({ type: 'apply-fix', fix }, 'fix');
-    this.settle();
+    this.step({ type: 'apply-fix', fix }, 'fix');
   };
 
   /** Opens the list of findings. */

@@ -6,7 +6,7 @@ import { positionChooser } from '../../locales/en-later.js';
 import { validatorBadge } from '../../locales/en.js';
 import { createStore } from '../../store/store.js';
 import type { Orientation, PositionStore } from '../../store/types.js';
-import { sheetFor } from '../linked-element.js';
+import { sheetFor } from '../sheet-for.js';
 import { theme } from '../theme.styles.js';
 
 const wordsIn = localized('positionChooser', positionChooser);

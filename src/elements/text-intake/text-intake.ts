@@ -3,11 +3,10 @@ import type { Command, PositionStore, Source } from '../../store/types.js';
 
 /** What the intake needs of its element. */
 export interface IntakeHost {
-  readonly element: HTMLElement & ReactiveControllerHost;
+  readonly element: HTMLElement & ReactiveControllerHost & { readonly store: PositionStore };
   readonly editable: () => boolean;
-  readonly store: () => PositionStore;
-  /** Carries out what a person did, and ends the step. */
-  readonly act: (command: Command, source: Source) => void;
+  /** Carries out what a person did as a step. */
+  readonly step: (command: Command, source: Source) => void;
 }
 
 /** A line that FEN's own reader understands as well as any: nothing needs to be loaded for it. */
@@ -124,7 +123,7 @@ async function textOf(data: DataTransfer | null): Promise<string | null> {
  * notations, which is loaded then. If that cannot be loaded the text goes in as it is.
  */
 export async function takeText(host: IntakeHost, text: string, source: Source): Promise<void> {
-  const asItIs = (): void => host.act({ type: 'set-text', text: text.trim() }, source);
+  const asItIs = (): void => host.step({ type: 'set-text', text: text.trim() }, source);
   if (PLAIN.test(text)) return asItIs();
   let reader: typeof import('./text-reader.js');
   try {

@@ -12,7 +12,7 @@ const LONGEST_LINE = 2000;
 /** Reads a text and takes its position; of several, the one that the person chooses. */
 export async function readInto(host: IntakeHost, text: string, source: Source): Promise<void> {
   const readings: TextReading[] = [];
-  const { options } = host.store().getSnapshot();
+  const { options } = host.element.store.getSnapshot();
   for await (const some of readTextInSlices(text, options)) readings.push(...some);
   const [first] = readings;
   const found = first?.fields.placement.state !== 'missing';
@@ -26,7 +26,7 @@ export async function readInto(host: IntakeHost, text: string, source: Source): 
 /** The position with all that belongs to it; the text it was found in is one step away. */
 function take(host: IntakeHost, reading: TextReading, source: Source): void {
   const { variant, orientation, annotations } = reading;
-  const plain = parseFen(reading.text, { ...host.store().getSnapshot().options, variant });
+  const plain = parseFen(reading.text, { ...host.element.store.getSnapshot().options, variant });
   // Where only the notation differs, the line shows what somebody would copy.
   const text = onlyNotationDiffers(plain) ? plain.fen : reading.text;
   // What the FEN line's own reading will say again need not be said twice.
@@ -34,7 +34,7 @@ function take(host: IntakeHost, reading: TextReading, source: Source): void {
     text === reading.text ? plain.edits.map(({ code, to }) => `${code} ${to}`) : [],
   );
   const edits = reading.edits.filter(({ code, to }) => !own.has(`${code} ${to}`));
-  host.act(
+  host.step(
     {
       type: 'set-text',
       text,
@@ -45,5 +45,5 @@ function take(host: IntakeHost, reading: TextReading, source: Source): void {
     },
     source,
   );
-  if (orientation) host.store().dispatch({ type: 'set-view', view: { orientation } });
+  if (orientation) host.element.store.dispatch({ type: 'set-view', view: { orientation } });
 }

@@ -1,4 +1,4 @@
-import type { PositionStore, Snapshot, View } from '../../store/types.js';
+import type { PositionStore, Snapshot, View } from '../store/types.js';
 
 /** A position in the hash of an address: spaces are underscores there, as in links that people know. */
 export function hashOf(

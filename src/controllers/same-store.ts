@@ -1,5 +1,5 @@
-import { LINK_KEY, type StoreLink } from '../../store/link.js';
-import type { PositionStore } from '../../store/types.js';
+import { LINK_KEY, type StoreLink } from '../store/link.js';
+import type { PositionStore } from '../store/types.js';
 
 /** Whether `target` is a linked element that uses this store, from whichever copy of the library. */
 export function usesStore(target: EventTarget, store: PositionStore): boolean {
