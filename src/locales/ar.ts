@@ -48,17 +48,19 @@ const thePiece = (piece: unknown): string => {
 };
 
 const side = (color: unknown): string => (color === 'b' ? 'الأسود' : 'الأبيض');
-const otherSide = (color: unknown): string => (color === 'b' ? 'الأبيض' : 'الأسود');
 /** «للأسود». */
 const forSide = (color: unknown): string => (color === 'b' ? 'للأسود' : 'للأبيض');
+const forOtherSide = (color: unknown): string => (color === 'b' ? 'للأبيض' : 'للأسود');
 const hue = (color: unknown): string => (color === 'b' ? 'أسود' : 'أبيض');
 const toMove = (color: unknown): string => `الدور ${forSide(color)}`;
 
-const quoted = (text: unknown): string => `«${String(text)}»`;
+/** Text with a direction of its own, so that “- 0 1” and “8/1p6” are not turned around among Arabic words. */
+const isolated = (text: unknown): string => `\u2068${String(text)}\u2069`;
+const quoted = (text: unknown): string => `«${isolated(text)}»`;
 
+/** In the genitive, as behind a preposition. */
 const men = (many: unknown): string =>
   count(many, {
-    zero: 'لا قطع',
     one: 'قطعة واحدة',
     two: 'قطعتين',
     few: '# قطع',
@@ -67,7 +69,6 @@ const men = (many: unknown): string =>
   });
 const pawns = (many: unknown): string =>
   count(many, {
-    zero: 'لا بيادق',
     one: 'بيدق واحد',
     two: 'بيدقين',
     few: '# بيادق',
@@ -85,7 +86,12 @@ const squaresOf = (many: unknown): string =>
   });
 
 const promotedMen = (promoted: unknown): string =>
-  `لا بد من أن عدد القطع المرقّاة ${number(promoted)}`;
+  count(promoted, {
+    one: 'لا بد أن قطعة واحدة جاءت من ترقية',
+    two: 'لا بد أن قطعتين جاءتا من ترقية',
+    few: 'لا بد أن # قطع جاءت من ترقية',
+    other: 'لا بد أن # قطعة جاءت من ترقية',
+  });
 const missingPawns = (missing: unknown): string =>
   missing === 0 ? 'لا ينقص أي بيدق' : `لا ينقص سوى ${pawns(missing)}`;
 
@@ -138,10 +144,10 @@ const board: Messages['board'] = {
         placement,
         color,
         (kind, many) => (many === 1 ? kinds : many === 2 ? twoOf : manyOf)[kind],
-      ) || 'لا قطع';
+      ).replaceAll(', ', '، ') || 'لا قطع';
     return `${label || 'وضعية شطرنج'}. الأبيض: ${all('w')}. الأسود: ${all('b')}. ${toMove(activeColor)}.`;
   },
-  unusable: 'لا يمكن استعمال هذه الوضعية كما هي.',
+  unusable: 'لا يمكن استعمال هذه الوضعية.',
 };
 
 const arrowColors: Readonly<Record<AnnotationColor, string>> = {
@@ -167,7 +173,7 @@ const messages: Messages = {
     described: (drawn, highlighted) =>
       [
         drawn.length > 0 && `المرسوم: ${drawn.map(annotation).join('، ')}.`,
-        highlighted.length > 0 && `المميز: ${highlighted.join('، ')}.`,
+        highlighted.length > 0 && `المربعات المميزة: ${highlighted.join('، ')}.`,
       ]
         .filter(Boolean)
         .join(' '),
@@ -178,7 +184,7 @@ const messages: Messages = {
     highlighted: 'مميز',
     begun: (square) =>
       `رسم من ${square}. انتقل إلى مربع واضغط A، أو R أو Y أو B للأحمر أو الأصفر أو الأزرق.`,
-    held: (square) => `رسم من ${square}. اضغط الآن المربع المقصود.`,
+    held: (square) => `رسم من ${square}. اضغط الآن على المربع المقصود.`,
     notDrawn: 'لم يُرسم',
     drawn: annotation,
     removed: (few, all) => {
@@ -218,12 +224,22 @@ const messages: Messages = {
         : `${fieldName[name] ?? 'القطع'}: ${value === '' ? 'لا شيء' : value}`,
     found: (sentences) =>
       sentences.length > 2
-        ? `${sentences.slice(0, 2).join(' ')} وهناك ${number(sentences.length - 2)} غيرها.`
+        ? `${sentences.slice(0, 2).join(' ')} ${count(sentences.length - 2, {
+            one: 'وهناك أمر آخر.',
+            two: 'وهناك أمران آخران.',
+            few: 'وهناك # أمور أخرى.',
+            many: 'وهناك # أمرًا آخر.',
+            other: 'وهناك # أمر آخر.',
+          })}`
         : sentences.join(' '),
     mended: (sentences) =>
       sentences.length === 1
-        ? `أُصلح: ${sentences[0]}`
-        : `عدد المشكلات التي أُصلحت: ${number(sentences.length)}.`,
+        ? `زالت المشكلة: ${sentences[0]}`
+        : count(sentences.length, {
+            two: 'زالت مشكلتان.',
+            few: 'زالت # مشكلات.',
+            other: 'زالت # مشكلة.',
+          }),
     goal: 'يمكن النقل إليه',
     goals: (squares) => `${squaresOf(squares.length)} للنقل: ${squares.join('، ')}`,
     cannotPlay: (why) => `لا يمكن اللعب. ${why}`,
@@ -251,8 +267,14 @@ const messages: Messages = {
   editor: { label: 'محرر الوضعيات', board: 'الرقعة', fields: 'FEN وحقولها' },
   edits: {
     separator: ({ from }) => `قُرئ ${quoted(from)} مسافةً`,
-    'edge-blank': () => 'حُذفت محارف غير مرئية من الطرفين',
-    'digits-joined': ({ from, to }) => `قُرئ ${from} على أنه ${to} من المربعات الفارغة`,
+    'edge-blank': () => 'أُهملت محارف غير مرئية في الطرفين',
+    'digits-joined': ({ from, to }) =>
+      `قُرئ ${from} على أنه ${count(to, {
+        one: 'مربع فارغ واحد',
+        two: 'مربعان فارغان',
+        few: '# مربعات فارغة',
+        other: '# مربعًا فارغًا',
+      })}`,
     figurines: () => 'قُرئت رموز القطع حروفًا',
     'active-color-word': ({ to }) => `قُرئ على أن ${toMove(to)}`,
     'castling-order': ({ to }) => `رُتبت حقوق التبييت: ${to}`,
@@ -264,13 +286,13 @@ const messages: Messages = {
     'fullmove-number-zero': () => 'قُرئ رقم النقلة 0 على أنه 1',
     'pgn-tag': () => 'مأخوذ من وسم PGN',
     link: () => 'مأخوذ من رابط',
-    'text-left-out': ({ from }) => `حُذف ${quoted(shortened(from))}`,
+    'text-left-out': ({ from }) => `أُهمل ${quoted(shortened(from))}`,
     'html-encoding': () => 'فُك ترميز HTML',
     'percent-encoding': () => 'فُك ترميز النسبة المئوية',
-    escapes: () => 'حُذفت الشرطات المائلة العكسية',
-    invisible: () => 'حُذفت محارف غير مرئية',
+    escapes: () => 'أُهملت الشرطات المائلة العكسية',
+    invisible: () => 'أُهملت محارف غير مرئية',
     'letter-forms': () => 'قُرئت أشكال الحروف الأخرى حروفًا عادية',
-    'promoted-mark': () => 'حُذفت علامات القطع المرقّاة',
+    'promoted-mark': () => 'أُهملت علامات القطع المرقّاة',
     'rank-separator': () => 'وُضعت شرطات مائلة بين الصفوف',
     'empty-squares': () => 'عُدّت المربعات الفارغة',
     'board-drawn': () => 'قُرئت رقعة مرسومة بالنص',
@@ -281,15 +303,21 @@ const messages: Messages = {
     'epd-semicolon': () => 'وُضعت فواصل منقوطة بعد العمليات',
     'start-position': () => 'قُرئ على أنه وضعية البداية',
     caption: ({ from }) => `أُخذ ${quoted(shortened(from))} من جانب الرقعة`,
-    'moves-played': ({ to }) => `لُعبت النقلات ${shortened(to)}`,
-    'moves-left-out': ({ to }) => `حُذفت النقلات ${shortened(to)}`,
+    'moves-played': ({ to }) => `لُعبت النقلات ${isolated(shortened(to))}`,
+    'moves-left-out': ({ to }) => `أُهملت النقلات ${isolated(shortened(to))}`,
   },
   fieldEditor: {
     label: 'الوضعية حقلًا حقلًا',
     line: 'FEN',
-    readable: 'يمكن قراءة FEN.',
+    readable: 'صارت قراءة FEN ممكنة.',
     mended: 'لم يبق أي خطأ.',
-    more: (more) => `و${number(more)} غيرها`,
+    more: (more) =>
+      count(more, {
+        one: 'ومشكلة أخرى',
+        two: 'ومشكلتان أخريان',
+        few: 'و# مشكلات أخرى',
+        other: 'و# مشكلة أخرى',
+      }),
     mend: 'إصلاح…',
     assumptions: (assumed) =>
       count(assumed, {
@@ -299,7 +327,7 @@ const messages: Messages = {
         many: '# افتراضًا',
         other: '# افتراض',
       }),
-    operationsLeftOut: (opcodes) => `من دون العمليات ${opcodes.join('، ')}`,
+    operationsLeftOut: (opcodes) => `من دون العمليات ${opcodes.map(isolated).join('، ')}`,
     accept: 'قبول',
     turn: 'الدور',
     whiteToMove: toMove('w'),
@@ -319,7 +347,7 @@ const messages: Messages = {
       const length = wing === 'kingside' ? '، قصير' : wing === 'queenside' ? '، طويل' : '';
       return `${side(color)}، القلعة ${rook}${length}`;
     },
-    lacks: { king: 'الملك ليس هنا', rook: 'لا قلعة' },
+    lacks: { king: 'الملك ليس في مكانه', rook: 'لا قلعة' },
     allowPossible: 'السماح بكل تبييت ممكن',
     takeAsChess960: 'التبييت كما في Chess960',
     enPassant: 'الأخذ بالتجاوز',
@@ -356,7 +384,7 @@ const messages: Messages = {
       `عدد ملوك ${side(color)} ${number(kings)}؛ لا يجوز إلا ملك واحد.`,
     'kings-adjacent': () => 'الملكان متجاوران.',
     'opponent-in-check': ({ color }) =>
-      `ملك ${side(color)} في كش، لكن الدور ${forSide(color === 'b' ? 'w' : 'b')}.`,
+      `ملك ${side(color)} في حالة كش، لكن الدور ${forOtherSide(color)}.`,
     'pawn-on-back-rank': (data) =>
       data.count === 1
         ? 'هناك بيدق على الصف الأول أو الثامن، ولا يمكن أن يقف عليه بيدق.'
@@ -380,81 +408,93 @@ const messages: Messages = {
     'en-passant-rank': ({ square, color, rank }) =>
       `مربع الأخذ بالتجاوز ${square} ليس على الصف ${rank} كما يجب حين يكون ${toMove(color)}.`,
     'en-passant-no-pawn': ({ square, color, pawn }) =>
-      `لا يمكن أن يكون بيدق ${hue(color)} قد تجاوز ${square} الآن: لا بيدق على ${pawn}.`,
+      `لا يمكن أن يكون بيدق ${hue(color)} قد تجاوز ${square} للتو: لا بيدق على ${pawn}.`,
     'en-passant-blocked': ({ square, color, count: occupied, blocked }) =>
-      `لا يمكن أن يكون بيدق ${hue(color)} قد تجاوز ${square} الآن: ${occupied === 1 ? `المربع ${blocked} مشغول` : 'طريقه مشغول'}.`,
+      `لا يمكن أن يكون بيدق ${hue(color)} قد تجاوز ${square} للتو: ${occupied === 1 ? `المربع ${blocked} مشغول` : 'طريقه مشغول'}.`,
     'halfmove-clock-too-high': ({ clock, number: move, most }) =>
       `عدّاد أنصاف النقلات ${clock}، لكن عند النقلة ${move} ${most === 0 ? 'لم يكن ممكنًا لعب أي نصف نقلة' : `لا يزيد عددها الممكن على ${number(most)}`}.`,
     'halfmove-clock-en-passant': ({ clock, square }) =>
-      `تجاوز بيدق ${square} الآن، فعدّاد أنصاف النقلات 0 وليس ${clock}.`,
+      `تجاوز بيدق ${square} للتو، فعدّاد أنصاف النقلات 0 وليس ${clock}.`,
     'too-many-promoted': (data) =>
       `لدى ${side(data.color)} ${promotedList(data)}: ${promotedMen(data.promoted)}، لكن ${missingPawns(data.missing)}.`,
     'too-many-checkers': ({ color, count: checkers }) =>
-      `عدد القطع التي تكش ${side(color)} ${number(checkers)}؛ نقلة واحدة تكش بقطعتين على الأكثر.`,
+      `عدد القطع التي تكشّ ملك ${side(color)} هو ${number(checkers)}؛ لا تكشّ نقلة واحدة بأكثر من قطعتين.`,
     'impossible-check': ({ color, count: checkers }) =>
       checkers === 1
-        ? `لا يمكن أن تكون نقلة أخيرة قد كشّت ${side(color)} هذا الكش.`
-        : `لا يمكن أن تكون نقلة أخيرة قد كشّت ${side(color)} بالقطعتين معًا.`,
+        ? `لا توجد نقلة أخيرة يمكن أن تكون قد كشّت ملك ${side(color)} هكذا.`
+        : `لا توجد نقلة أخيرة يمكن أن تكون قد كشّت ملك ${side(color)} بالقطعتين معًا.`,
     'en-passant-impossible-check': ({ color, square }) =>
-      `لا يمكن أن تكون الخطوة المزدوجة فوق ${square} هي النقلة الأخيرة وقد كشّت ${side(color)} هذا الكش.`,
-    'no-last-move': ({ color }) => `لا يمكن أن تكون أي نقلة ${forSide(color)} هي الأخيرة.`,
+      `لا يمكن أن يكون تقدّم البيدق مربعين عبر ${square} هو النقلة الأخيرة وأن يكون قد كشّ ملك ${side(color)} هكذا.`,
+    'no-last-move': ({ color }) => `لا توجد نقلة ${forSide(color)} يمكن أن تكون الأخيرة.`,
     'pawn-captures-impossible': ({ color, needed, captures, promoted }) => {
       if (!color) {
-        const most =
-          captures === 0
-            ? 'من دون أي أخذ'
-            : captures === 1
-              ? 'بأخذ واحد فقط'
-              : `بعدد ${number(captures)} من الأخذ فقط`;
-        const what = promoted === 0 ? '' : `، ولا أن تكون ${men(promoted)} قد رُقّيت`;
-        return `${most} لا يمكن أن تكون البيادق قد وصلت إلى هذه الأعمدة${what}.`;
+        const most = captures === 0 ? 'من دون أي أخذ' : `بأخذ ${men(captures)} فقط`;
+        return promoted === 0
+          ? `${most} لا يمكن أن تكون البيادق قد وصلت إلى هذه الأعمدة.`
+          : `${most} لا يمكن الجمع بين وصول البيادق إلى هذه الأعمدة وترقية ${pawns(promoted)}.`;
       }
       const theirs = `بيادق ${side(color)}`;
       if (Number(needed) > 30)
         return `لا يمكن أن تكون ${theirs} كلها قد وصلت إلى هنا من صفها الأول.`;
-      return `تحتاج ${theirs} إلى ${number(needed)} من الأخذ لتكون هنا، لكن ${captures === 0 ? `لم تكن ${forSide(color === 'b' ? 'w' : 'b')} أي قطعة تؤخذ` : `لم تكن ${forSide(color === 'b' ? 'w' : 'b')} سوى ${men(captures)} تؤخذ`}.`;
+      const taken =
+        captures === 0
+          ? `لم تكن ${forOtherSide(color)} أي قطعة تؤخذ`
+          : `لم يكن ${forOtherSide(color)} سوى ${men(captures)} للأخذ`;
+      return `تحتاج ${theirs} إلى أخذ ${men(needed)} لتصل إلى هنا، لكن ${taken}.`;
     },
     'piece-locked-in': ({ color, count: many, piece, square, promoted, missing }) => {
       if (promoted !== 0)
         return `بيادق ${side(color)} التي لم تتحرك قط حبست قطعًا في مكانها: ${promotedMen(promoted)}، لكن ${missingPawns(missing)}.`;
-      const past = 'متجاوزةً بيادق لم تتحرك قط';
+      const past = 'عبر بيادق لم تتحرك قط';
       return many === 1
-        ? `لا يمكن أن تكون القطعة على ${square} (${pieceName(piece)}) قد وصلت إلى هناك ${past}.`
-        : `لا يمكن أن تكون هذه القطع قد وصلت إلى هناك ${past}.`;
+        ? `لا يمكن وصول ${thePiece(piece)} إلى ${square} ${past}.`
+        : `لا يمكن وصول هذه القطع إلى أماكنها ${past}.`;
     },
     parity: ({ color }) =>
       `لا يمكن أن يكون قد تحرك سوى الأحصنة والقلاع، وعدد نقلاتها لا يجعل ${toMove(color)}.`,
     'looks-mirrored': () => 'يبدو أن اليمين واليسار متبادلان: الملكان على العمود d.',
     'looks-upside-down': () => 'تبدو الرقعة مقلوبة، كأن صفوفها كُتبت من 1 إلى 8.',
     'looks-color-swapped': () => 'يبدو أن اللونين متبادلان؛ الحروف الكبيرة هي قطع الأبيض.',
-    'looks-other-side-to-move': ({ color }) => `لم يُذكر لمن الدور، وملك ${side(color)} في كش.`,
+    'looks-other-side-to-move': ({ color }) => `لم يُذكر لمن الدور، وملك ${side(color)} في حالة كش.`,
     'field-missing': ({ field }) => missingField[String(field)] ?? 'هناك حقل ناقص.',
     'en-passant-not-capturable': ({ square, color, pinned }) =>
       pinned === 0
         ? `لا يستطيع أي بيدق ${hue(color)} أن يأخذ بالتجاوز على ${square}.`
-        : `الأخذ بالتجاوز على ${square} يترك ملك ${side(color)} في كش.`,
-    check: ({ color }) => `ملك ${side(color)} في كش.`,
-    checkmate: ({ color }) => `كش مات: خسر ${side(color)} أمام ${otherSide(color)}.`,
-    stalemate: ({ color }) => `${side(color)} في وضعية جمود: لا كش عليه ولا نقلة قانونية له.`,
-    'dead-position': () => 'ليس لدى أي من الطرفين قطع تكفي للإماتة.',
+        : `الأخذ بالتجاوز على ${square} يترك ملك ${side(color)} في حالة كش.`,
+    check: ({ color }) => `ملك ${side(color)} في حالة كش.`,
+    checkmate: ({ color }) => `ملك ${side(color)} في حالة كش مات.`,
+    stalemate: ({ color }) => `${side(color)} في حالة جمود: لا كش عليه ولا نقلة قانونية له.`,
+    'dead-position': () => 'ليس لدى أي من الطرفين قطع تكفي لكش مات.',
   },
   fixes: {
     'start-position': () => 'ترتيب وضعية البداية',
-    'rewrite-rank': ({ rank, to }) => `جعل الصف ${rank} هكذا: ${to}`,
+    'rewrite-rank': ({ rank, to }) => `جعل الصف ${rank} هكذا: ${isolated(to)}`,
     'read-letters': ({ languages }) =>
       languages === 'latin'
         ? 'قراءة حروف الكتابة الأخرى حروفًا لاتينية'
-        : `قراءة حروف القطع بلغة أخرى: ${languageName(String(languages).slice(0, 2))}`,
-    'split-rank': ({ from, to }) => `تقسيم ${from} إلى ${to}`,
+        : `قراءة حروف القطع باللغة ${languageName(String(languages).slice(0, 2))}`,
+    'split-rank': ({ from, to }) => `تقسيم ${isolated(from)} إلى ${isolated(to)}`,
     'insert-empty-rank': ({ rank }) => `إضافة صف فارغ عند الصف ${rank}`,
     'remove-empty-rank': () => 'حذف صف فارغ',
     'fill-with-empty-ranks': ({ count: ranks }) =>
-      `إضافة صفوف فارغة في النهاية، عددها ${number(ranks)}`,
+      `إضافة ${count(ranks, {
+        one: 'صف فارغ',
+        two: 'صفين فارغين',
+        few: '# صفوف فارغة',
+        many: '# صفًا فارغًا',
+        other: '# صف فارغ',
+      })} في النهاية`,
     'leave-out-ranks': ({ count: ranks }) =>
-      ranks === 1 ? 'حذف الصف الأخير' : `حذف الصفوف الأخيرة، عددها ${number(ranks)}`,
+      count(ranks, {
+        one: 'حذف الصف الأخير',
+        two: 'حذف الصفين الأخيرين',
+        few: 'حذف آخر # صفوف',
+        many: 'حذف آخر # صفًا',
+        other: 'حذف آخر # صف',
+      }),
     'set-active-color': ({ color }) => `جعل ${toMove(color)}`,
     'set-castling': ({ value }) =>
-      value === '-' ? 'جعلها بلا حقوق تبييت' : `جعل حقوق التبييت ${value}`,
+      value === '-' ? 'جعل الوضعية بلا حقوق تبييت' : `جعل حقوق التبييت ${value}`,
     'drop-castling-right': ({ color, side: wing, right }) => {
       const castling =
         wing === 'kingside'
@@ -466,21 +506,33 @@ const messages: Messages = {
     },
     'drop-castling-rights': ({ rights }) => `إلغاء حقوق التبييت ${rights}`,
     'clear-en-passant': ({ square }) =>
-      square ? `إزالة مربع الأخذ بالتجاوز ${square}` : 'جعلها بلا مربع أخذ بالتجاوز',
+      square ? `إزالة مربع الأخذ بالتجاوز ${square}` : 'جعل الوضعية بلا مربع أخذ بالتجاوز',
     'set-en-passant': ({ square }) => `جعل ${square} مربع الأخذ بالتجاوز`,
     'set-halfmove-clock': ({ value }) => `جعل عدّاد أنصاف النقلات ${value}`,
     'set-fullmove-number': ({ value }) => `جعل رقم النقلة ${value}`,
     'remove-piece': ({ piece, square }) => `إزالة ${thePiece(piece)} من ${square}`,
     'remove-pawns': ({ count: many, square }) =>
-      many === 1 ? `إزالة البيدق من ${square}` : `إزالة هذه البيادق، عددها ${number(many)}`,
-    'remove-men': ({ color, count: many, squares }) =>
-      `إزالة قطع ${forSide(color)}، عددها ${number(many)}: ${squares}`,
-    'keep-piece': ({ piece, square }) => `الإبقاء على ${thePiece(piece)} على ${square} وحده`,
+      count(many, {
+        one: `إزالة البيدق من ${square}`,
+        two: 'إزالة هذين البيدقين',
+        other: 'إزالة هذه البيادق (#)',
+      }),
+    'remove-men': ({ color, count: many, squares }) => {
+      const theirs = color === 'w' ? 'بيضاء' : 'سوداء';
+      const both = color === 'w' ? 'بيضاوين' : 'سوداوين';
+      return `إزالة ${count(many, {
+        one: `قطعة ${theirs}`,
+        two: `قطعتين ${both}`,
+        few: `# قطع ${theirs}`,
+        other: `# قطعة ${theirs}`,
+      })}: ${isolated(squares)}`;
+    },
+    'keep-piece': ({ piece, square }) => `الإبقاء فقط على ${thePiece(piece)} على ${square}`,
     'move-piece': ({ piece, from, to }) => `نقل ${thePiece(piece)} من ${from} إلى ${to}`,
     'replace-piece': ({ piece, taken, square }) =>
       `وضع ${thePiece(piece)} مكان ${thePiece(taken)} على ${square}`,
     'put-piece': ({ piece, square }) => `وضع ${thePiece(piece)} على ${square}`,
-    'order-fields': ({ fields }) => `ترتيب الحقول: ${fields}`,
+    'order-fields': ({ fields }) => `ترتيب الحقول: ${isolated(fields)}`,
     'remove-text': ({ text }) => `إزالة ${quoted(text)}`,
     'write-missing-fields': ({ fields }) => `كتابة ${quoted(fields)} لما هو ناقص`,
     'flip-ranks': () => 'قلب ترتيب الصفوف',
@@ -498,7 +550,11 @@ const messages: Messages = {
     title: (positions) =>
       positions === 0
         ? 'لا وضعية في هذا النص'
-        : `اختر وضعية واحدة، وعدد الوضعيات ${number(positions)}`,
+        : count(positions, {
+            two: 'اختر إحدى الوضعيتين',
+            few: 'اختر واحدة من # وضعيات',
+            other: 'اختر واحدة من # وضعية',
+          }),
     line: (line) => `السطر ${number(line)}`,
     cancel: 'إلغاء',
   },
@@ -508,7 +564,7 @@ const messages: Messages = {
     epd: 'نسخ EPD',
     pgn: 'نسخ وسوم PGN',
     link: 'نسخ الرابط',
-    embed: 'نسخ رمز لصفحة ويب',
+    embed: 'نسخ رمز التضمين',
     picture: 'نسخ الصورة',
     png: 'حفظ الصورة (PNG)',
     svg: 'حفظ الرسم (SVG)',
