@@ -57,10 +57,12 @@ const board: Messages['board'] = {
   square: (square, piece) => `${square}，${piece ? pieceName(piece) : '空'}`,
   described: (label, { placement, activeColor }) => {
     const men = (color: Color): string =>
-      menOf(placement, color, (kind) => kinds[kind]) || '没有棋子';
+      menOf(placement, color, (kind) => kinds[kind])
+        .replace(/, (?=[a-h])/g, '、')
+        .replaceAll(', ', '，') || '没有棋子';
     return `${label || '国际象棋局面'}。白方：${men('w')}。黑方：${men('b')}。${toMove(activeColor)}。`;
   },
-  unusable: '这个局面现在还不能使用。',
+  unusable: '这个局面无法使用。',
 };
 
 const annotationColors: Readonly<Record<AnnotationColor, string>> = {
@@ -89,7 +91,7 @@ const messages: Messages = {
     highlighted: '突出显示',
     begun: (square) =>
       `从 ${square} 开始画。移到一个格子后按 A，或按 R、Y、B 画成红色、黄色、蓝色。`,
-    held: (square) => `从 ${square} 开始画。现在按目标格。`,
+    held: (square) => `从 ${square} 开始画。现在点击目标格。`,
     notDrawn: '未画',
     drawn: annotation,
     removed: (few, all) => {
@@ -162,28 +164,28 @@ const messages: Messages = {
     separator: ({ from }) => `将${quoted(from)}读作空格`,
     'edge-blank': () => '略去了首尾的不可见字符',
     'digits-joined': ({ from, to }) => `将 ${from} 读作 ${to} 个空格子`,
-    figurines: () => '将棋子图形读作棋子字母',
+    figurines: () => '将棋子图标读作棋子字母',
     'active-color-word': ({ to }) => `读作${toMove(to)}`,
     'castling-order': ({ to }) => `将易位权排好顺序：${to}`,
     'castling-notation': ({ from, to }) => `将易位权 ${from} 读作 ${to}`,
     dash: ({ from }) => `将${quoted(from)}读作 -`,
     'en-passant-capital': ({ from, to }) => `将 ${from} 读作 ${to}`,
     'leading-zeros': ({ from, to }) => `将 ${from} 读作 ${to}`,
-    'counter-assumed': ({ to }) => `将横线读作 ${to}`,
+    'counter-assumed': ({ to }) => `将短划线读作 ${to}`,
     'fullmove-number-zero': () => '将回合数 0 读作 1',
     'pgn-tag': () => '取自 PGN 标签',
     link: () => '取自链接',
     'text-left-out': ({ from }) => `略去了${quoted(shortened(from))}`,
     'html-encoding': () => '解码了 HTML',
     'percent-encoding': () => '解码了百分号编码',
-    escapes: () => '略去了反斜线',
+    escapes: () => '略去了反斜杠',
     invisible: () => '略去了不可见字符',
     'letter-forms': () => '将字母的变体读作普通字母',
     'promoted-mark': () => '略去了升变棋子的记号',
-    'rank-separator': () => '在各横线之间加上了斜线',
-    'empty-squares': () => '数出了空格子',
+    'rank-separator': () => '在各横线之间加上了斜杠',
+    'empty-squares': () => '统计了空格子的数目',
     'board-drawn': () => '读取了用文字画的棋盘',
-    alphabet: () => '读取了西里尔字母的棋子',
+    alphabet: () => '将西里尔字母读作棋子字母',
     'fields-glued': ({ from, to }) => `将${quoted(from)}读作${quoted(to)}`,
     'castling-joined': ({ from, to }) => `将${quoted(from)}读作 ${to}`,
     'lines-joined': () => '合并了分成几行的局面',
@@ -194,10 +196,10 @@ const messages: Messages = {
     'moves-left-out': ({ to }) => `略去了着法 ${shortened(to)}`,
   },
   fieldEditor: {
-    label: '分字段的局面',
+    label: '局面字段',
     line: 'FEN',
-    readable: 'FEN 可以读取。',
-    mended: '已经没有错误。',
+    readable: 'FEN 可以读取了。',
+    mended: '已经没有错误了。',
     more: (more) => `另有 ${number(more)} 条`,
     mend: '修正…',
     assumptions: (assumed) => `${number(assumed)} 项假定`,
@@ -221,7 +223,7 @@ const messages: Messages = {
       const length = wing === 'kingside' ? '，短易位' : wing === 'queenside' ? '，长易位' : '';
       return `${side(color)} ${rook} 的车${length}`;
     },
-    lacks: { king: '王不在位', rook: '没有车' },
+    lacks: { king: '王不在原位', rook: '没有车' },
     allowPossible: '允许所有可能的易位',
     takeAsChess960: '按 Chess960 易位',
     enPassant: '吃过路兵',
@@ -280,26 +282,27 @@ const messages: Messages = {
     'halfmove-clock-en-passant': ({ clock, square }) =>
       `刚有兵越过 ${square}，所以半回合计数是 0，不是 ${clock}。`,
     'too-many-promoted': (data) =>
-      `${side(data.color)}有${promotedList(data)}：必有 ${number(data.promoted)} 个棋子是升变而来，但${missingPawns(data.missing)}。`,
+      `${side(data.color)}有 ${promotedList(data)}：必有 ${number(data.promoted)} 个棋子是升变而来，但${missingPawns(data.missing)}。`,
     'too-many-checkers': ({ color, count: checkers }) =>
-      `${number(checkers)} 个棋子同时将军${side(color)}，一步棋最多造成双将。`,
+      `${number(checkers)} 个棋子同时对${side(color)}将军，一步棋最多造成双将。`,
     'impossible-check': ({ color, count: checkers }) =>
       checkers === 1
-        ? `最后一步不可能这样将军${side(color)}。`
-        : `最后一步不可能同时造成对${side(color)}的这两个将军。`,
+        ? `任何最后一步都不可能对${side(color)}造成这样的将军。`
+        : `任何最后一步都不可能对${side(color)}造成这样的双将。`,
     'en-passant-impossible-check': ({ color, square }) =>
-      `越过 ${square} 的双步走法不可能是最后一步并这样将军${side(color)}。`,
+      `兵越过 ${square} 前进两格，不可能既是最后一步，又对${side(color)}造成这样的将军。`,
     'no-last-move': ({ color }) => `${side(color)}的任何着法都不可能是最后一步。`,
     'pawn-captures-impossible': ({ color, needed, captures, promoted }) => {
       if (!color) {
-        const most = captures === 0 ? '没有吃子' : `只吃了 ${number(captures)} 个子`;
-        const what = promoted === 0 ? '' : `，又有 ${number(promoted)} 个棋子升变`;
-        return `${most}，兵不可能走到这些直线上${what}。`;
+        const most = captures === 0 ? '一个子也没吃' : `只吃了 ${number(captures)} 个子`;
+        return promoted === 0
+          ? `${most}，兵不可能走到这些直线上。`
+          : `${most}，不可能既让兵走到这些直线上，又让 ${number(promoted)} 个兵升变。`;
       }
       const pawns = `${side(color)}的兵`;
-      if (Number(needed) > 30) return `${pawns}不可能全部从第二横线走到这里。`;
+      if (Number(needed) > 30) return `${pawns}不可能全部从原位走到这里。`;
       const taken = color === 'b' ? '白' : '黑';
-      return `${pawns}需要吃 ${number(needed)} 个子才能在这里，但${captures === 0 ? `没有${taken}子可吃` : `只有 ${number(captures)} 个${taken}子可吃`}。`;
+      return `${pawns}需要吃 ${number(needed)} 个子才能走到这里，但${captures === 0 ? `没有${taken}子可吃` : `只有 ${number(captures)} 个${taken}子可吃`}。`;
     },
     'piece-locked-in': ({ color, count: men, piece, square, promoted, missing }) => {
       if (promoted !== 0)
@@ -308,7 +311,7 @@ const messages: Messages = {
         ? `${square} 的${pieceName(piece)}不可能越过从未动过的兵走到那里。`
         : '这些棋子不可能越过从未动过的兵走到那里。';
     },
-    parity: ({ color }) => `只有马和车可能走过，按步数算不会轮到${side(color)}走棋。`,
+    parity: ({ color }) => `只有马和车可能走动过，按步数算不会轮到${side(color)}走棋。`,
     'looks-mirrored': () => '左右好像对调了：双方的王都在 d 线。',
     'looks-upside-down': () => '棋盘好像上下颠倒了，横线像是从 1 写到 8 的。',
     'looks-color-swapped': () => '颜色好像对调了；大写字母是白棋。',
@@ -320,7 +323,7 @@ const messages: Messages = {
         : `在 ${square} 吃过路兵会使${side(color)}的王被将军。`,
     check: ({ color }) => `${side(color)}正被将军。`,
     checkmate: ({ color }) => `${side(color)}被将死。`,
-    stalemate: ({ color }) => `${side(color)}逼和：没有被将军，也没有合规的着法。`,
+    stalemate: ({ color }) => `${side(color)}被逼和：没有被将军，也没有合法的着法。`,
     'dead-position': () => '双方的子力都不足以将死对方。',
   },
   fixes: {
@@ -334,16 +337,17 @@ const messages: Messages = {
     'insert-empty-rank': ({ rank }) => `在第 ${rank} 横线处加一条空横线`,
     'remove-empty-rank': () => '略去一条空横线',
     'fill-with-empty-ranks': ({ count: ranks }) => `在末尾加 ${number(ranks)} 条空横线`,
-    'leave-out-ranks': ({ count: ranks }) => `略去最后 ${number(ranks)} 条横线`,
+    'leave-out-ranks': ({ count: ranks }) =>
+      ranks === 1 ? '略去最后一条横线' : `略去最后 ${number(ranks)} 条横线`,
     'set-active-color': ({ color }) => `改为${toMove(color)}`,
     'set-castling': ({ value }) => (value === '-' ? '不设易位权' : `将易位权设为 ${value}`),
     'drop-castling-right': ({ color, side: wing, right }) => {
       const castling =
         wing === 'kingside'
-          ? '短易位'
+          ? '短易位权'
           : wing === 'queenside'
-            ? '长易位'
-            : `用 ${String(right).toLowerCase()} 线的车易位`;
+            ? '长易位权'
+            : `用 ${String(right).toLowerCase()} 线车易位的权利`;
       return `取消${side(color)}${castling}`;
     },
     'drop-castling-rights': ({ rights }) => `取消易位权 ${rights}`,
@@ -363,7 +367,7 @@ const messages: Messages = {
     'put-piece': ({ piece, square }) => `将${pieceName(piece)}放到 ${square}`,
     'order-fields': ({ fields }) => `将各字段排好顺序：${fields}`,
     'remove-text': ({ text }) => `移除${quoted(text)}`,
-    'write-missing-fields': ({ fields }) => `将缺少的写为${quoted(fields)}`,
+    'write-missing-fields': ({ fields }) => `将缺少的部分写为${quoted(fields)}`,
     'flip-ranks': () => '上下翻转各横线',
     rotate: () => '将棋盘旋转 180°',
     'swap-case': () => '对调棋子颜色',
@@ -389,8 +393,8 @@ const messages: Messages = {
     link: '复制链接',
     embed: '复制网页代码',
     picture: '复制图片',
-    png: '保存图片 (PNG)',
-    svg: '保存矢量图 (SVG)',
+    png: '保存图片（PNG）',
+    svg: '保存矢量图（SVG）',
     send: '分享…',
     copied: '已复制',
     saved: '已保存',
@@ -415,15 +419,15 @@ const messages: Messages = {
       'flip-ranks': { text: '翻转', hint: '上下对调' },
       'swap-case': { text: '换颜色', hint: '棋子位置不变' },
       'clear-annotations': { text: '移除箭头', hint: '和圆圈' },
-      'chess960-start': { text: 'Chess960 开局…', hint: '' },
+      'chess960-start': { text: 'Chess960 初始局面…', hint: '' },
       chess960: { text: 'Chess960 易位', hint: '' },
       keys: { text: '按键', hint: '' },
     },
     chess960: {
-      title: 'Chess960 开局',
+      title: 'Chess960 初始局面',
       number: ({ last }) => `编号，0 到 ${last}`,
       random: '随机',
-      setUp: '摆好',
+      setUp: '摆棋',
       close: '关闭',
     },
   },
@@ -448,11 +452,11 @@ const messages: Messages = {
       valid: '没有违反规则之处。',
       unreachable: '任何对局都不可能走成这个局面。',
       illegal: '这个局面违反规则。',
-      unreadable: '这段文字不能完全读取。',
+      unreadable: '这段文字无法完全读取。',
       empty: '还没有局面。',
       checking: '正在加载规则。',
     },
-    mended: '已经解决，没有别的错误。',
+    mended: '已经修正，没有别的错误。',
     severity: { error: '错误', warning: '警告', info: '说明', suspicion: '提示' },
     showSquares: '在棋盘上显示',
     moreSquares: (more) => `+ ${number(more)}`,
