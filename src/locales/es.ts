@@ -91,7 +91,7 @@ const board: Messages['board'] = {
       menOf(placement, color, (kind, many) => (many > 1 ? manyOf : kinds)[kind]) || 'sin piezas';
     return `${label || 'Posición de ajedrez'}. Blancas: ${men('w')}. Negras: ${men('b')}. ${toMove(activeColor)}.`;
   },
-  unusable: 'Esta posición no se puede usar tal como está.',
+  unusable: 'Esta posición no se puede usar.',
 };
 
 const arrowColors: Readonly<Record<AnnotationColor, string>> = {
@@ -116,8 +116,8 @@ const messages: Messages = {
   annotations: {
     described: (drawn, highlighted) =>
       [
-        drawn.length > 0 && `Dibujado: ${drawn.map(annotation).join(', ')}.`,
-        highlighted.length > 0 && `Resaltado: ${highlighted.join(', ')}.`,
+        drawn.length > 0 && `Dibujos: ${drawn.map(annotation).join(', ')}.`,
+        highlighted.length > 0 && `Casillas resaltadas: ${highlighted.join(', ')}.`,
       ]
         .filter(Boolean)
         .join(' '),
@@ -127,8 +127,8 @@ const messages: Messages = {
     },
     highlighted: 'resaltada',
     begun: (square) =>
-      `Dibujo desde ${square}. Vaya a una casilla y pulse A, o bien R, Y o B para rojo, amarillo o azul.`,
-    held: (square) => `Dibujo desde ${square}. Ahora pulse la casilla de destino.`,
+      `Se dibuja desde ${square}. Vaya a una casilla y pulse A, o bien R, Y o B para rojo, amarillo o azul.`,
+    held: (square) => `Se dibuja desde ${square}. Ahora pulse la casilla de destino.`,
     notDrawn: 'No dibujado',
     drawn: annotation,
     removed: (few, all) => {
@@ -152,7 +152,7 @@ const messages: Messages = {
     putBack: 'Devuelta a su sitio',
     toolPutAway: 'Herramienta guardada',
     pickedUp: (what, note) => `En la mano: ${what}${note && `. ${note}`}`,
-    nothingToPickUp: 'Aquí no hay nada que coger',
+    nothingToPickUp: 'Aquí no hay nada que levantar',
     cannotGoThere: 'No puede ir ahí',
     moved: (piece, from, to) => `${piece}, de ${from} a ${to}`,
     manySquares: (changed, placement) => {
@@ -163,7 +163,7 @@ const messages: Messages = {
     field: (name, value) =>
       name === 'activeColor'
         ? toMove(value)
-        : `${fieldName[name] ?? 'Piezas'}: ${value === '' ? 'ninguno' : value}`,
+        : `${fieldName[name] ?? 'Piezas'}: ${value || (name === 'enPassant' ? 'ninguna' : 'ninguno')}`,
     found: (sentences) =>
       sentences.length > 2
         ? `${sentences.slice(0, 2).join(' ')} Y ${number(sentences.length - 2)} más.`
@@ -189,7 +189,7 @@ const messages: Messages = {
       [['P', 'N', 'B', 'R', 'Q', 'K'], 'Colocar una pieza blanca, con Mayús'],
       [['p', 'n', 'b', 'r', 'q', 'k'], 'Colocar una pieza negra'],
       [['Supr'], 'Quitar la pieza'],
-      [['Intro', 'Espacio'], 'Coger y soltar, o usar la herramienta elegida'],
+      [['Intro', 'Espacio'], 'Levantar y soltar, o usar la herramienta elegida'],
       [['Esc'], 'Devolver a su sitio, o guardar la herramienta'],
       [['a'], 'Empezar y terminar una flecha; en la misma casilla es un círculo'],
       [['a … r', 'a … y', 'a … b'], 'Lo mismo en rojo, amarillo o azul'],
@@ -217,8 +217,8 @@ const messages: Messages = {
     'pgn-tag': () => 'Tomado de una etiqueta PGN',
     link: () => 'Tomado de un enlace',
     'text-left-out': ({ from }) => `Omitido ${quoted(shortened(from))}`,
-    'html-encoding': () => 'Codificación HTML descifrada',
-    'percent-encoding': () => 'Codificación de porcentajes descifrada',
+    'html-encoding': () => 'HTML decodificado',
+    'percent-encoding': () => 'Signos de porcentaje decodificados',
     escapes: () => 'Omitidas las barras invertidas',
     invisible: () => 'Omitidos los caracteres invisibles',
     'letter-forms': () => 'Variantes de letras leídas como letras corrientes',
@@ -239,7 +239,7 @@ const messages: Messages = {
   fieldEditor: {
     label: 'Posición por campos',
     line: 'FEN',
-    readable: 'La FEN se puede leer.',
+    readable: 'El FEN ya se puede leer.',
     mended: 'Ya no hay ningún error.',
     more: (more) => `y ${number(more)} más`,
     mend: 'Corregir…',
@@ -270,7 +270,7 @@ const messages: Messages = {
     fullmoveNumber: 'Jugada n.º',
     assumed: 'supuesto',
     unreadable: (text) => `no se puede leer: ${quoted(text)}`,
-    wholeNumber: (least) => `un número entero desde ${least}`,
+    wholeNumber: (least) => `un número entero a partir de ${least}`,
   },
   findings: {
     'text-empty': () => 'En este texto no hay ninguna posición.',
@@ -285,15 +285,15 @@ const messages: Messages = {
     'placement-digit': ({ text, rank }) =>
       `${text} en la fila ${rank} no es un número de casillas vacías; ha de ser de 1 a 8.`,
     'active-color-unreadable': ({ text }) =>
-      `${quoted(text)} no dice a quién le toca jugar; eso lo dicen w o b.`,
+      `${quoted(text)} no dice a quién le toca jugar; eso se indica con w o b.`,
     'castling-unreadable': ({ text }) =>
-      `${quoted(text)} no indica derechos de enroque; eso lo hacen letras de KQkq, o - si no hay ninguno.`,
+      `${quoted(text)} no indica derechos de enroque; se indican con letras de KQkq, o con - si no hay ninguno.`,
     'en-passant-unreadable': ({ text }) =>
-      `${quoted(text)} no es una casilla de captura al paso; lo es una casilla como e3, o - si no hay ninguna.`,
+      `${quoted(text)} no es una casilla de captura al paso; ha de ser una casilla como e3, o - si no hay ninguna.`,
     'halfmove-clock-unreadable': ({ text }) =>
       `${quoted(text)} no es un contador de medias jugadas; ha de ser un número.`,
     'fullmove-number-unreadable': ({ text }) =>
-      `${quoted(text)} no es un número de jugada; ha de ser un número desde 1.`,
+      `${quoted(text)} no es un número de jugada; ha de ser un número a partir de 1.`,
     'trailing-text': ({ text }) =>
       `${quoted(text)} está detrás de la posición y no forma parte de ella.`,
     'extra-text': ({ text }) => `${quoted(text)} está entre los campos y no es ninguno de ellos.`,
@@ -316,7 +316,7 @@ const messages: Messages = {
       `${Side(color)} no pueden enrocar: el rey no está en ${square || `la fila ${rank}`}.`,
     'castling-without-rook': ({ color, side: wing, square, rank, file }) => {
       if (file)
-        return `En el ajedrez clásico, ${side(color)} no pueden enrocar con una torre de la columna ${file}.`;
+        return `En el ajedrez tradicional, ${side(color)} no pueden enrocar con una torre de la columna ${file}.`;
       const castle =
         wing === 'kingside'
           ? 'hacer el enroque corto'
@@ -331,9 +331,9 @@ const messages: Messages = {
     'en-passant-rank': ({ square, color, rank }) =>
       `La casilla de captura al paso ${square} no está en la fila ${rank}, donde tiene que estar si juegan ${side(color)}.`,
     'en-passant-no-pawn': ({ square, color, pawn }) =>
-      `Ningún peón ${color === 'b' ? 'negro' : 'blanco'} puede haber pasado ahora por ${square}: no hay ninguno en ${pawn}.`,
+      `Ningún peón ${color === 'b' ? 'negro' : 'blanco'} puede haber pasado por ${square} en la última jugada: no hay ninguno en ${pawn}.`,
     'en-passant-blocked': ({ square, color, count: occupied, blocked }) =>
-      `Ningún peón ${color === 'b' ? 'negro' : 'blanco'} puede haber pasado ahora por ${square}: ${occupied === 1 ? `${blocked} está ocupada` : 'su camino está ocupado'}.`,
+      `Ningún peón ${color === 'b' ? 'negro' : 'blanco'} puede haber pasado por ${square} en la última jugada: ${occupied === 1 ? `${blocked} está ocupada` : 'su camino está ocupado'}.`,
     'halfmove-clock-too-high': ({ clock, number: move, most }) => {
       const played =
         most === 0
@@ -349,13 +349,13 @@ const messages: Messages = {
     'too-many-promoted': (data) =>
       `${Side(data.color)} tienen ${promotedList(data)}: ${promotedMen(data.promoted)}, pero ${missingPawns(data.missing)}.`,
     'too-many-checkers': ({ color, count: checkers }) =>
-      `${capitalized(count(checkers, { one: 'una pieza da', other: '# piezas dan' }))} jaque ${toSide(color)}; una jugada puede dar dos como mucho.`,
+      `${capitalized(count(checkers, { one: 'una pieza da', other: '# piezas dan' }))} jaque ${toSide(color)}; con una jugada pueden darlo dos como mucho.`,
     'impossible-check': ({ color, count: checkers }) =>
       checkers === 1
         ? `Ninguna última jugada puede haber dado este jaque ${toSide(color)}.`
-        : `Ninguna última jugada puede haber dado los dos jaques a la vez ${toSide(color)}.`,
+        : `Ninguna última jugada puede haber dado ${toSide(color)} los dos jaques a la vez.`,
     'en-passant-impossible-check': ({ color, square }) =>
-      `El doble paso por ${square} no puede haber sido la última jugada y haber dado este jaque ${toSide(color)}.`,
+      `El avance doble por ${square} no puede haber sido la última jugada y a la vez haber dado este jaque ${toSide(color)}.`,
     'no-last-move': ({ color }) => `Ninguna jugada de ${side(color)} puede haber sido la última.`,
     'pawn-captures-impossible': ({ color, needed, captures, promoted }) => {
       if (!color) {
@@ -366,8 +366,11 @@ const messages: Messages = {
         const what =
           promoted === 0
             ? ''
-            : ` ni haberse promocionado ${count(promoted, { one: 'una pieza', other: '# piezas' })}`;
-        return `${most}, los peones no pueden haber llegado a estas columnas${what}.`;
+            : ` y que además se ${count(promoted, {
+                one: 'haya promocionado un peón',
+                other: 'hayan promocionado # peones',
+              })}`;
+        return `${most}, no es posible que los peones hayan llegado a estas columnas${what}.`;
       }
       const pawns = `Los peones ${color === 'b' ? 'negros' : 'blancos'}`;
       if (Number(needed) > 30)
@@ -384,7 +387,7 @@ const messages: Messages = {
     },
     'piece-locked-in': ({ color, count: men, piece, square, promoted, missing }) => {
       if (promoted !== 0)
-        return `Los peones de ${side(color)} que nunca se movieron encerraron piezas en casa: ${promotedMen(promoted)}, pero ${missingPawns(missing)}.`;
+        return `Los peones de ${side(color)} que nunca se movieron mantuvieron piezas encerradas en su sitio: ${promotedMen(promoted)}, pero ${missingPawns(missing)}.`;
       const past = 'a través de peones que nunca se movieron';
       return men === 1
         ? `${capitalized(thePiece(piece))} de ${square} no puede haber llegado ahí ${past}.`
@@ -427,7 +430,7 @@ const messages: Messages = {
       `Omitir ${count(ranks, { one: 'la última fila', other: 'las últimas # filas' })}`,
     'set-active-color': ({ color }) => `Dar el turno ${toSide(color)}`,
     'set-castling': ({ value }) =>
-      value === '-' ? 'No poner derechos de enroque' : `Poner los derechos de enroque ${value}`,
+      value === '-' ? 'Dejar sin derechos de enroque' : `Poner los derechos de enroque ${value}`,
     'drop-castling-right': ({ color, side: wing, right }) => {
       const castling =
         wing === 'kingside'
@@ -439,7 +442,9 @@ const messages: Messages = {
     },
     'drop-castling-rights': ({ rights }) => `Quitar los derechos de enroque ${rights}`,
     'clear-en-passant': ({ square }) =>
-      square ? `Quitar la casilla de captura al paso ${square}` : 'Sin casilla de captura al paso',
+      square
+        ? `Quitar la casilla de captura al paso ${square}`
+        : 'Dejar sin casilla de captura al paso',
     'set-en-passant': ({ square }) => `Poner ${square} como casilla de captura al paso`,
     'set-halfmove-clock': ({ value }) => `Poner a ${value} el contador de medias jugadas`,
     'set-fullmove-number': ({ value }) => `Poner ${value} como número de jugada`,
@@ -457,11 +462,11 @@ const messages: Messages = {
     'put-piece': ({ piece, square }) => `Poner ${thePiece(piece)} en ${square}`,
     'order-fields': ({ fields }) => `Ordenar los campos: ${fields}`,
     'remove-text': ({ text }) => `Quitar ${quoted(text)}`,
-    'write-missing-fields': ({ fields }) => `Escribir ${quoted(fields)} en lo que falta`,
+    'write-missing-fields': ({ fields }) => `Escribir ${quoted(fields)} donde falta`,
     'flip-ranks': () => 'Invertir el orden de las filas',
     rotate: () => 'Girar el tablero 180°',
-    'swap-case': () => 'Cambiar los colores de las piezas',
-    mirror: () => 'Cambiar izquierda por derecha',
+    'swap-case': () => 'Intercambiar los colores de las piezas',
+    mirror: () => 'Intercambiar izquierda y derecha',
   },
   legend: { intro: 'En todos los idiomas, FEN usa las letras inglesas:' },
   palette: {
@@ -511,12 +516,12 @@ const messages: Messages = {
       'flip-ranks': { text: 'Invertir', hint: 'arriba y abajo' },
       'swap-case': { text: 'Recolorear', hint: 'las piezas donde están' },
       'clear-annotations': { text: 'Quitar flechas', hint: 'y círculos' },
-      'chess960-start': { text: 'Salida de Chess960…', hint: '' },
+      'chess960-start': { text: 'Inicio de Chess960…', hint: '' },
       chess960: { text: 'Enroque de Chess960', hint: '' },
       keys: { text: 'Teclas', hint: '' },
     },
     chess960: {
-      title: 'Salida de Chess960',
+      title: 'Posición inicial de Chess960',
       number: ({ last }) => `Número, de 0 a ${last}`,
       random: 'Al azar',
       setUp: 'Colocar',
@@ -528,7 +533,7 @@ const messages: Messages = {
       valid: 'Posición válida',
       unreachable: 'Inalcanzable',
       illegal: 'Ilegal',
-      unreadable: 'Ilegible',
+      unreadable: 'Texto ilegible',
       empty: 'Sin posición',
       checking: 'Comprobando…',
     },
