@@ -54,8 +54,8 @@ const forOtherSide = (color: unknown): string => (color === 'b' ? 'للأبيض'
 const hue = (color: unknown): string => (color === 'b' ? 'أسود' : 'أبيض');
 const toMove = (color: unknown): string => `الدور ${forSide(color)}`;
 
-/** Text with a direction of its own, so that “- 0 1” and “8/1p6” are not turned around among Arabic words. */
-const isolated = (text: unknown): string => `\u2068${String(text)}\u2069`;
+/** From left to right, so that “- 0 1” and “8/1p6” are not turned around among Arabic words. */
+const isolated = (text: unknown): string => `\u2066${String(text)}\u2069`;
 const quoted = (text: unknown): string => `«${isolated(text)}»`;
 
 /** In the genitive, as behind a preposition. */
