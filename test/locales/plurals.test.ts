@@ -143,6 +143,23 @@ it('Bosnian puts its own word before the last of several', async () => {
   expect(findings['too-many-promoted'](promoted)).to.match(/^Crni ima 3 topa i 3 skakača:/);
 });
 
+it('Arabic has a dual, and other forms from 3, 11 and 100 on', async () => {
+  const { fixes } = await tableOf('ar');
+  const leftOut = [1, 2, 3, 10, 11, 99, 100, 103].map((count) =>
+    fixes['leave-out-ranks']({ count }),
+  );
+  expect(leftOut).to.deep.equal([
+    'حذف الصف الأخير',
+    'حذف الصفين الأخيرين',
+    'حذف آخر 3 صفوف',
+    'حذف آخر 10 صفوف',
+    'حذف آخر 11 صفًا',
+    'حذف آخر 99 صفًا',
+    'حذف آخر 100 صف',
+    'حذف آخر 103 صفوف',
+  ]);
+});
+
 it('every language has its counts here', () => {
   expect(Object.keys(facts).sort()).to.deep.equal([...languages].sort());
 });

@@ -135,6 +135,13 @@ for (const language of languages) {
   });
 }
 
+it('Arabic isolates what is written from left to right and need not have letters', async () => {
+  const { findings, fixes } = await tableOf('ar');
+  expect(findings['trailing-text']({ text: '- 0 1' })).to.include('«\u2066- 0 1\u2069»');
+  expect(fixes['order-fields']({ fields: '- - 0 1' })).to.include('\u2066- - 0 1\u2069');
+  expect(fixes['split-rank']({ from: '88', to: '8/8' })).to.include('\u20668/8\u2069');
+});
+
 it('every function of a table is called with something here', async () => {
   const all = await occasions();
   const silent = [...englishWords].filter(
