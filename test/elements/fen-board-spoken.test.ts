@@ -158,6 +158,18 @@ describe('the list of keys', () => {
     expect(board.shadowRoot!.adoptedStyleSheets).to.have.length(before);
   });
 
+  it('has the direction of the page, and the keys theirs', async () => {
+    const board = await make();
+    board.dir = 'rtl';
+    board.focus();
+    await type('?');
+    await waitUntil(() => keyHelp(board)?.open);
+    const dialog = keyHelp(board)!;
+    expect(getComputedStyle(dialog).direction).to.equal('rtl');
+    expect(getComputedStyle(dialog.querySelector('kbd')!).direction).to.equal('ltr');
+    await press('Escape');
+  });
+
   it('can be shown by any other element', async () => {
     const { showKeyHelp } = await import('../../src/elements/fen-board/key-help.js');
     const toolbar = await fixture<HTMLElement>(html`<fen-toolbar></fen-toolbar>`);

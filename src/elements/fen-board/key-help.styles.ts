@@ -12,7 +12,6 @@ export const keyHelpStyles = css`
     background: var(--_fen-surface);
     color: var(--_fen-text);
     box-shadow: 0 12px 40px #0006;
-    direction: ltr;
     font: 14px / 1.45 var(--_fen-font);
     text-align: start;
   }
@@ -78,6 +77,7 @@ export const keyHelpStyles = css`
     border: 1px solid var(--_fen-border);
     border-radius: 4px;
     background: var(--_fen-surface-raised);
+    direction: ltr;
     font: 12px / 1.6 var(--_fen-font-mono);
     text-align: center;
     white-space: nowrap;
