@@ -62,6 +62,8 @@ const pieceName = (piece: unknown): string => `${side(colorOf(piece))} ${kinds[k
 
 const quoted = (text: unknown): string => `”${String(text)}”`;
 
+/** Ne, joita ei luetella. */
+const others = (more: number): string => count(more, { one: '# muu', other: '# muuta' });
 const promotedMen = (promoted: unknown): string =>
   count(promoted, {
     one: 'yhden nappulan täytyy olla korotettu',
@@ -122,7 +124,7 @@ const annotationColors: Readonly<Record<AnnotationColor, string>> = {
   B: 'sininen',
 };
 const annotation = ({ color, from, to }: Annotation): string =>
-  `${annotationColors[color]} ${to ? `nuoli ${from}–${to}` : `ympyrä ${from}`}`;
+  `${annotationColors[color]} ${to ? `nuoli ruudusta ${from} ruutuun ${to}` : `ympyrä ruudussa ${from}`}`;
 
 /** Suomi. */
 const messages: Messages = {
@@ -141,34 +143,34 @@ const messages: Messages = {
     },
     highlighted: 'korostettu',
     begun: (square) =>
-      `Piirto alkaa ruudusta ${square}. Siirry ruutuun ja paina A, tai R, Y tai B: punainen, keltainen tai sininen.`,
+      `Piirto alkaa ruudusta ${square}. Siirry kohderuutuun ja paina A, tai paina R, Y tai B, jos haluat punaisen, keltaisen tai sinisen.`,
     held: (square) => `Piirto alkaa ruudusta ${square}. Paina nyt kohderuutua.`,
     notDrawn: 'Ei piirretty',
     drawn: annotation,
     removed: (few, all) => {
-      if (all === 0) return 'Ei mitään piirrettyä poistettavana';
+      if (all === 0) return 'Poistettavia piirroksia ei ole';
       return `Poistettu: ${few.length > 0 ? few.map(annotation).join(', ') : `${number(all)} nuolta ja ympyrää`}`;
     },
   },
   board,
   boardEditing: {
     label: 'Shakkilauta',
-    hint: 'Näppäin ? näyttää luettelon näppäimistä.',
+    hint: 'Näppäin ? näyttää näppäinluettelon.',
     described: (position) => {
       const { castling, enPassant } = position;
-      const rights = castling && ` Linnoitusoikeudet ${castling.split('').join(' ')}.`;
-      return `${board.described('', position)}${rights}${enPassant ? ` Ohestalyönti ${enPassant}.` : ''}`;
+      const rights = castling && ` Linnoitusoikeudet: ${castling.split('').join(' ')}.`;
+      return `${board.described('', position)}${rights}${enPassant ? ` Ohestalyöntiruutu: ${enPassant}.` : ''}`;
     },
     undone: (change) => (change ? `Kumottu: ${change}` : 'Kumottu'),
     redone: (change) => (change ? `Tehty uudelleen: ${change}` : 'Tehty uudelleen'),
     nothingToUndo: 'Ei mitään kumottavaa',
     nothingToRedo: 'Ei mitään uudelleen tehtävää',
-    putBack: 'Pantu takaisin',
+    putBack: 'Palautettu paikalleen',
     toolPutAway: 'Työkalu pantu pois',
-    pickedUp: (what, note) => `Otettu: ${what}${note && `. ${note}`}`,
-    nothingToPickUp: 'Tässä ei ole otettavaa',
-    cannotGoThere: 'Se ei voi mennä sinne',
-    moved: (piece, from, to) => `${piece}, ${from}–${to}`,
+    pickedUp: (what, note) => `Nostettu: ${what}${note && `. ${note}`}`,
+    nothingToPickUp: 'Tässä ei ole nostettavaa',
+    cannotGoThere: 'Nappulaa ei voi siirtää siihen',
+    moved: (piece, from, to) => `${piece} ruudusta ${from} ruutuun ${to}`,
     manySquares: (changed, placement) => {
       const men = placement.filter(Boolean).length;
       if (men === 0) return 'Tyhjä lauta';
@@ -180,7 +182,7 @@ const messages: Messages = {
         : `${fieldName[name] ?? 'Nappulat'}: ${value === '' ? 'ei ole' : value}`,
     found: (sentences) =>
       sentences.length > 2
-        ? `${sentences.slice(0, 2).join(' ')} Ja ${number(sentences.length - 2)} muuta.`
+        ? `${sentences.slice(0, 2).join(' ')} Ja ${others(sentences.length - 2)}.`
         : sentences.join(' '),
     mended: (sentences) =>
       sentences.length === 1
@@ -192,20 +194,20 @@ const messages: Messages = {
     goal: 'mahdollinen siirto',
     goals: (squares) =>
       `${count(squares.length, { one: '# ruutu, johon voi siirtyä', other: '# ruutua, joihin voi siirtyä' })}: ${squares.join(', ')}`,
-    cannotPlay: (why) => `Siirtoa ei voi pelata. ${why}`,
-    promoteTo: 'Korota nappulaksi',
+    cannotPlay: (why) => `Siirtoja ei voi pelata. ${why}`,
+    promoteTo: 'Sotilaan korotus',
     keysTitle: 'Laudan näppäimet',
     close: 'Sulje',
     keys: [
       [['←', '→', '↑', '↓'], 'Siirry viereiseen ruutuun'],
       [['Home', 'End'], 'Rivin ensimmäinen tai viimeinen ruutu; Ctrl-näppäimen kanssa laudan'],
       [['Page Up', 'Page Down'], 'Linjan ylin tai alin ruutu'],
-      [['P', 'N', 'B', 'R', 'Q', 'K'], 'Aseta valkea nappula, vaihtonäppäimen kanssa'],
+      [['P', 'N', 'B', 'R', 'Q', 'K'], 'Aseta valkea nappula (vaihtonäppäimen kanssa)'],
       [['p', 'n', 'b', 'r', 'q', 'k'], 'Aseta musta nappula'],
       [['Delete'], 'Poista nappula'],
-      [['Enter', 'Välilyönti'], 'Ota ja laske nappula tai käytä valittua työkalua'],
-      [['Esc'], 'Pane nappula takaisin tai työkalu pois'],
-      [['a'], 'Aloita ja päätä nuoli; samassa ruudussa siitä tulee ympyrä'],
+      [['Enter', 'Välilyönti'], 'Nosta ja laske nappula tai käytä valittua työkalua'],
+      [['Esc'], 'Palauta nappula paikalleen tai pane työkalu pois'],
+      [['a'], 'Aloita nuoli ja päätä se; samassa ruudussa siitä tulee ympyrä'],
       [['a … r', 'a … y', 'a … b'], 'Sama punaisena, keltaisena tai sinisenä'],
       [['a Delete'], 'Poista kaikki nuolet ja ympyrät'],
       [['Ctrl Z', '⌘ Z'], 'Kumoa'],
@@ -219,7 +221,7 @@ const messages: Messages = {
     separator: ({ from }) => `${quoted(from)} luettu välilyöntinä`,
     'edge-blank': () => 'Näkymättömät merkit jätetty pois reunoista',
     'digits-joined': ({ from, to }) => `${from} luettu ${to} tyhjänä ruutuna`,
-    figurines: () => 'Nappulakuviot luettu nappuloiden kirjaimina',
+    figurines: () => 'Nappulasymbolit luettu nappuloiden kirjaimina',
     'active-color-word': ({ to }) => `Luettu: ${toMove(to).toLowerCase()}`,
     'castling-order': ({ to }) => `Linnoitusoikeudet järjestetty: ${to}`,
     'castling-notation': ({ from, to }) => `Linnoitusoikeudet ${from} luettu muodossa ${to}`,
@@ -237,17 +239,17 @@ const messages: Messages = {
     invisible: () => 'Näkymättömät merkit jätetty pois',
     'letter-forms': () => 'Kirjainten erikoismuodot luettu tavallisina',
     'promoted-mark': () => 'Korotettujen nappuloiden merkit jätetty pois',
-    'rank-separator': () => 'Rivien väliin pantu vinoviivat',
+    'rank-separator': () => 'Rivien väliin lisätty vinoviivat',
     'empty-squares': () => 'Tyhjät ruudut laskettu',
-    'board-drawn': () => 'Luettu tekstinä piirretty lauta',
-    alphabet: () => 'Luettu kyrilliset nappuloiden kirjaimet',
+    'board-drawn': () => 'Tekstinä piirretty lauta luettu',
+    alphabet: () => 'Nappuloiden kyrilliset kirjaimet luettu',
     'fields-glued': ({ from, to }) => `${quoted(from)} luettu muodossa ${quoted(to)}`,
     'castling-joined': ({ from, to }) => `${quoted(from)} luettu muodossa ${to}`,
     'lines-joined': () => 'Usealle riville jaettu asema yhdistetty',
-    'epd-semicolon': () => 'Operaatioiden perään pantu puolipisteet',
+    'epd-semicolon': () => 'Operaatioiden perään lisätty puolipisteet',
     'start-position': () => 'Luettu alkuasemana',
     caption: ({ from }) => `${quoted(shortened(from))} luettu laudan vierestä`,
-    'moves-played': ({ to }) => `Pelattu siirrot: ${shortened(to)}`,
+    'moves-played': ({ to }) => `Siirrot pelattu: ${shortened(to)}`,
     'moves-left-out': ({ to }) => `Siirrot jätetty pois: ${shortened(to)}`,
   },
   fieldEditor: {
@@ -255,7 +257,7 @@ const messages: Messages = {
     line: 'FEN',
     readable: 'FEN on luettavissa.',
     mended: 'Virheitä ei enää ole.',
-    more: (more) => `ja ${number(more)} muuta`,
+    more: (more) => `ja ${others(more)}`,
     mend: 'Korjaa…',
     assumptions: (assumed) => count(assumed, { one: '# oletus', other: '# oletusta' }),
     operationsLeftOut: (opcodes) => `Pois jäävät operaatiot: ${opcodes.join(', ')}`,
@@ -279,13 +281,13 @@ const messages: Messages = {
         wing === 'kingside' ? ', lyhyt linnoitus' : wing === 'queenside' ? ', pitkä linnoitus' : '';
       return `${capitalized(ofSide(color))} torni ${rook}${length}`;
     },
-    lacks: { king: 'kuningas poissa', rook: 'ei tornia' },
+    lacks: { king: 'kuningas muualla', rook: 'ei tornia' },
     allowPossible: 'Salli mahdolliset linnoitukset',
     takeAsChess960: 'Linnoita kuten Chess960:ssä',
     enPassant: 'Ohestalyönti',
     none: 'ei ole',
     passed: ({ square, pawn }) => `${square} – sotilas ${pawn}`,
-    notPossible: 'ei mahdollinen tässä',
+    notPossible: 'ei mahdollista tässä',
     halfmoveClock: 'Puolisiirtolaskuri',
     fullmoveNumber: 'Siirtonumero',
     assumed: 'oletettu',
@@ -301,13 +303,13 @@ const messages: Messages = {
     'placement-letter': ({ letter, rank }) =>
       `${quoted(letter)} rivillä ${rank} ei ole minkään nappulan kirjain.`,
     'placement-digit': ({ text, rank }) =>
-      `${text} rivillä ${rank} ei ole tyhjien ruutujen määrä; se on 1–8.`,
+      `${text} rivillä ${rank} ei kelpaa tyhjien ruutujen määräksi; määrä on 1–8.`,
     'active-color-unreadable': ({ text }) =>
       `${quoted(text)} ei kerro, kumman siirtovuoro on; sen kertoo w tai b.`,
     'castling-unreadable': ({ text }) =>
-      `${quoted(text)} ei kerro linnoitusoikeuksia; ne merkitään kirjaimilla KQkq, tai - jos niitä ei ole.`,
+      `${quoted(text)} ei kerro linnoitusoikeuksia; ne merkitään kirjaimilla KQkq tai merkillä -, jos oikeuksia ei ole.`,
     'en-passant-unreadable': ({ text }) =>
-      `${quoted(text)} ei ole ohestalyöntiruutu; se on esimerkiksi e3, tai - jos sitä ei ole.`,
+      `${quoted(text)} ei ole ohestalyöntiruutu; sellainen on esimerkiksi e3, ja - tarkoittaa, ettei ruutua ole.`,
     'halfmove-clock-unreadable': ({ text }) =>
       `${quoted(text)} ei ole puolisiirtolaskurin arvo; se on luku.`,
     'fullmove-number-unreadable': ({ text }) =>
@@ -322,9 +324,9 @@ const messages: Messages = {
       `${Side(color)} on shakissa, mutta siirtovuoro on ${bySide(otherColor(color))}.`,
     'pawn-on-back-rank': (data) =>
       count(data.count, {
-        one: 'Ensimmäisellä tai kahdeksannella rivillä on sotilas, vaikka siellä ei voi olla sellaista.',
+        one: 'Ensimmäisellä tai kahdeksannella rivillä on sotilas, vaikka sotilas ei voi olla siellä.',
         other:
-          'Ensimmäisellä tai kahdeksannella rivillä on sotilaita, vaikka siellä ei voi olla sellaisia.',
+          'Ensimmäisellä tai kahdeksannella rivillä on sotilaita, vaikka sotilaat eivät voi olla siellä.',
       }),
     'too-many-pawns': ({ color, count: pawns }) =>
       `${capitalized(bySide(color))} on ${count(pawns, { one: 'yksi sotilas', other: '# sotilasta' })}; niitä voi olla enintään kahdeksan.`,
@@ -341,13 +343,13 @@ const messages: Messages = {
           : wing === 'queenside'
             ? 'tehdä pitkää linnoitusta'
             : 'linnoittaa';
-      const where = square ? `ruudussa ${square}` : `rivillä ${rank} kuninkaan tällä puolella`;
+      const where = square ? `ruudussa ${square}` : `rivillä ${rank} kuninkaan sillä puolella`;
       return `${Side(color)} ei voi ${castling}: ${where} ei ole tornia.`;
     },
     'en-passant-rank': ({ square, color, rank }) =>
-      `Ohestalyöntiruutu ${square} ei ole rivillä ${rank}, jolla sen pitää olla ${ofSide(color)} siirtovuorolla.`,
+      `Ohestalyöntiruutu ${square} ei ole rivillä ${rank}, jolla sen pitää olla, kun siirtovuoro on ${bySide(color)}.`,
     'en-passant-no-pawn': ({ square, color, pawn }) =>
-      `Mikään ${side(color)} sotilas ei ole voinut juuri ylittää ruutua ${square}: ruudussa ${pawn} ei ole sellaista.`,
+      `Mikään ${side(color)} sotilas ei ole voinut juuri ylittää ruutua ${square}: ruudussa ${pawn} ei ole ${side(color)}a sotilasta.`,
     'en-passant-blocked': ({ square, color, count: occupied, blocked }) =>
       `Mikään ${side(color)} sotilas ei ole voinut juuri ylittää ruutua ${square}: ${occupied === 1 ? `ruutu ${blocked} ei ole tyhjä` : 'sen tiellä on nappuloita'}.`,
     'halfmove-clock-too-high': ({ clock, number: move, most }) => {
@@ -371,7 +373,7 @@ const messages: Messages = {
         ? `Mikään viimeinen siirto ei ole voinut antaa ${toSide(color)} tätä shakkia.`
         : `Mikään viimeinen siirto ei ole voinut antaa ${toSide(color)} molempia shakkeja kerralla.`,
     'en-passant-impossible-check': ({ color, square }) =>
-      `Kaksoisaskel ruudun ${square} yli ei ole voinut olla viimeinen siirto ja antaa ${toSide(color)} tätä shakkia.`,
+      `Kaksoisaskel ruudun ${square} yli ei ole voinut olla viimeinen siirto ja samalla antaa ${toSide(color)} tätä shakkia.`,
     'no-last-move': ({ color }) => `Mikään ${ofSide(color)} siirto ei ole voinut olla viimeinen.`,
     'pawn-captures-impossible': ({ color, needed, captures, promoted }) => {
       if (!color) {
@@ -384,7 +386,7 @@ const messages: Messages = {
           one: 'yksi nappula on korotettu',
           other: '# nappulaa on korotettu',
         });
-        return `${most} ei ole mahdollista, että sotilaat ovat päässeet näille linjoille ja ${men}.`;
+        return `${most} ei ole mahdollista, että sotilaat ovat päässeet näille linjoille ja lisäksi ${men}.`;
       }
       const pawns = `${Side(color)}t sotilaat`;
       if (Number(needed) > 30)
@@ -401,20 +403,20 @@ const messages: Messages = {
     },
     'piece-locked-in': ({ color, count: men, piece, square, promoted, missing }) => {
       if (promoted !== 0)
-        return `${capitalized(ofSide(color))} sotilaat, jotka eivät ole liikkuneet, ovat pitäneet nappuloita takanaan: ${promotedMen(promoted)}, mutta ${missingPawns(missing)}.`;
-      const past = 'ole voineet päästä paikoilleen sotilaiden ohi, jotka eivät ole liikkuneet';
+        return `${capitalized(ofSide(color))} paikoillaan pysyneet sotilaat ovat pitäneet nappuloita takanaan: ${promotedMen(promoted)}, mutta ${missingPawns(missing)}.`;
+      const past = 'paikoillaan pysyneiden sotilaiden ohi';
       return men === 1
-        ? `${capitalized(pieceName(piece))} ei ole voinut päästä ruutuun ${square} sotilaiden ohi, jotka eivät ole liikkuneet.`
-        : `Nämä nappulat eivät ${past}.`;
+        ? `${capitalized(pieceName(piece))} ei ole voinut päästä ruutuun ${square} ${past}.`
+        : `Nämä nappulat eivät ole voineet päästä ruutuihinsa ${past}.`;
     },
     parity: ({ color }) =>
       `Vain ratsut ja tornit ovat voineet liikkua, eikä niiden siirtojen määrä sovi ${ofSide(color)} siirtovuoroon.`,
     'looks-mirrored': () =>
-      'Vasen ja oikea näyttävät vaihtuneen: molemmat kuninkaat ovat d-linjalla.',
+      'Vasen ja oikea näyttävät vaihtuneen keskenään: molemmat kuninkaat ovat d-linjalla.',
     'looks-upside-down': () =>
-      'Lauta näyttää olevan ylösalaisin, kuin rivit olisi kirjoitettu järjestyksessä 1–8.',
+      'Lauta näyttää olevan ylösalaisin, ikään kuin rivit olisi kirjoitettu järjestyksessä 1–8.',
     'looks-color-swapped': () =>
-      'Värit näyttävät vaihtuneen; isot kirjaimet ovat valkeita nappuloita.',
+      'Värit näyttävät vaihtuneen; isot kirjaimet tarkoittavat valkeita nappuloita.',
     'looks-other-side-to-move': ({ color }) =>
       `Siirtovuoroa ei ole ilmoitettu, ja ${side(color)} on shakissa.`,
     'field-missing': ({ field }) => missingField[String(field)] ?? 'Jokin kenttä puuttuu.',
@@ -445,7 +447,7 @@ const messages: Messages = {
       `Jätä pois ${count(ranks, { one: 'viimeinen rivi', other: '# viimeistä riviä' })}`,
     'set-active-color': ({ color }) => `Anna siirtovuoro ${toSide(color)}`,
     'set-castling': ({ value }) =>
-      value === '-' ? 'Jätä linnoitusoikeudet pois' : `Aseta linnoitusoikeuksiksi ${value}`,
+      value === '-' ? 'Merkitse: ei linnoitusoikeuksia' : `Aseta linnoitusoikeuksiksi ${value}`,
     'drop-castling-right': ({ color, side: wing, right }) =>
       wing === 'kingside'
         ? `Poista ${ofSide(color)} lyhyt linnoitus`
@@ -454,7 +456,7 @@ const messages: Messages = {
           : `Poista ${ofSide(color)} linnoitus ${String(right).toLowerCase()}-linjan tornilla`,
     'drop-castling-rights': ({ rights }) => `Poista linnoitusoikeudet ${rights}`,
     'clear-en-passant': ({ square }) =>
-      square ? `Poista ohestalyöntiruutu ${square}` : 'Jätä ohestalyöntiruutu pois',
+      square ? `Poista ohestalyöntiruutu ${square}` : 'Merkitse: ei ohestalyöntiruutua',
     'set-en-passant': ({ square }) => `Aseta ohestalyöntiruuduksi ${square}`,
     'set-halfmove-clock': ({ value }) => `Aseta puolisiirtolaskurin arvoksi ${value}`,
     'set-fullmove-number': ({ value }) => `Aseta siirtonumeroksi ${value}`,
@@ -463,11 +465,11 @@ const messages: Messages = {
       pawns === 1 ? `Poista sotilas ruudusta ${square}` : `Poista nämä ${number(pawns)} sotilasta`,
     'remove-men': ({ color, count: men, squares }) =>
       `Poista ${count(men, { one: `yksi ${side(color)} nappula`, other: `# ${side(color)}a nappulaa` })}: ${squares}`,
-    'keep-piece': ({ piece, square }) => `Jätä vain ${pieceName(piece)} ruutuun ${square}`,
+    'keep-piece': ({ piece, square }) => `Säilytä vain ruudun ${square} ${pieceName(piece)}`,
     'move-piece': ({ piece, from, to }) =>
       `Siirrä ${pieceName(piece)} ruudusta ${from} ruutuun ${to}`,
     'replace-piece': ({ piece, taken, square }) =>
-      `Korvaa ${pieceName(taken)} ruudussa ${square} ${bySide(colorOf(piece))} ${withKind[kindOf(piece)]}`,
+      `Korvaa ruudun ${square} ${pieceName(taken)} ${bySide(colorOf(piece))} ${withKind[kindOf(piece)]}`,
     'put-piece': ({ piece, square }) => `Aseta ${pieceName(piece)} ruutuun ${square}`,
     'order-fields': ({ fields }) => `Järjestä kentät: ${fields}`,
     'remove-text': ({ text }) => `Poista ${quoted(text)}`,
@@ -475,9 +477,9 @@ const messages: Messages = {
     'flip-ranks': () => 'Käännä rivien järjestys',
     rotate: () => 'Kierrä asemaa puoli kierrosta',
     'swap-case': () => 'Vaihda nappuloiden värit',
-    mirror: () => 'Vaihda vasen ja oikea',
+    mirror: () => 'Vaihda vasen ja oikea keskenään',
   },
-  legend: { intro: 'FENissä on joka kielellä englanninkieliset kirjaimet:' },
+  legend: { intro: 'FENin kirjaimet ovat joka kielellä englanninkieliset:' },
   palette: {
     label: { all: 'Työkalut', white: 'Valkeat nappulat', black: 'Mustat nappulat' },
     hand: 'Siirrä nappuloita',
@@ -517,12 +519,12 @@ const messages: Messages = {
     start: 'Alkuasema',
     clear: 'Tyhjä lauta',
     share: 'Kopioi ja jaa',
-    more: 'Lisää',
+    more: 'Lisää toimintoja',
     menu: {
       'swap-colors': { text: 'Vaihda puolet', hint: 'sama toiselle pelaajalle' },
       mirror: { text: 'Peilaa', hint: 'vasen ja oikea' },
-      rotate: { text: 'Kierrä', hint: 'nappulat puoli kierrosta' },
-      'flip-ranks': { text: 'Käännä', hint: 'ylös ja alas' },
+      rotate: { text: 'Kierrä', hint: 'nappuloita puoli kierrosta' },
+      'flip-ranks': { text: 'Käännä', hint: 'ylä- ja alapuoli' },
       'swap-case': { text: 'Vaihda värit', hint: 'nappulat paikoillaan' },
       'clear-annotations': { text: 'Poista nuolet', hint: 'ja ympyrät' },
       'chess960-start': { text: 'Chess960-alkuasema…', hint: '' },
