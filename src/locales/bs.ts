@@ -48,7 +48,7 @@ const lettersOf: Readonly<Record<string, string>> = {
   de: 'njemačka',
   fr: 'francuska',
   es: 'španska ili italijanska',
-  nl: 'nizozemska',
+  nl: 'holandska',
   pt: 'portugalska',
   pl: 'poljska',
   cs: 'češka',
@@ -60,11 +60,13 @@ const lettersOf: Readonly<Record<string, string>> = {
   bs: 'bosanska',
 };
 
-const side = (color: unknown): string => (color === 'b' ? 'Crni' : 'Bijeli');
-const ofSide = (color: unknown): string => (color === 'b' ? 'Crnog' : 'Bijelog');
-const toSide = (color: unknown): string => (color === 'b' ? 'Crnom' : 'Bijelom');
+/** Na početku rečenice: „Bijeli je u šahu.” */
+const Side = (color: unknown): string => (color === 'b' ? 'Crni' : 'Bijeli');
+const side = (color: unknown): string => (color === 'b' ? 'crni' : 'bijeli');
+const ofSide = (color: unknown): string => (color === 'b' ? 'crnog' : 'bijelog');
+const toSide = (color: unknown): string => (color === 'b' ? 'crnom' : 'bijelom');
 const otherColor = (color: unknown): Color => (color === 'b' ? 'w' : 'b');
-const toMove = (color: unknown): string => `${side(color)} na potezu`;
+const toMove = (color: unknown): string => `${Side(color)} na potezu`;
 
 /** Osnova pridjeva: bijel-i, bijel-a, bijel-og. */
 const stem = (color: unknown): string => (color === 'b' ? 'crn' : 'bijel');
@@ -123,13 +125,13 @@ const missingField: Readonly<Record<string, string>> = {
   castling: 'Prava na rokadu nisu navedena.',
   enPassant: 'Polje za en passant nije navedeno.',
   halfmoveClock: 'Brojač polupoteza nije naveden.',
-  fullmoveNumber: 'Broj poteza nije naveden.',
+  fullmoveNumber: 'Redni broj poteza nije naveden.',
 };
 const fieldName: Readonly<Record<string, string>> = {
   castling: 'Prava na rokadu',
   enPassant: 'Polje za en passant',
   halfmoveClock: 'Brojač polupoteza',
-  fullmoveNumber: 'Broj poteza',
+  fullmoveNumber: 'Redni broj poteza',
 };
 
 const board: Messages['board'] = {
@@ -177,37 +179,32 @@ const messages: Messages = {
     },
     highlighted: 'istaknuto',
     begun: (square) =>
-      `Crtanje od ${square}. Idi na polje i pritisni A, ili R, Y ili B za crvenu, žutu ili plavu boju.`,
-    held: (square) => `Crtanje od ${square}. Sada pritisni cilj.`,
+      `Crtanje od ${square}. Idite na polje i pritisnite A, ili R, Y ili B za crvenu, žutu ili plavu boju.`,
+    held: (square) => `Crtanje od ${square}. Sada pritisnite ciljno polje.`,
     notDrawn: 'Nije nacrtano',
     drawn: annotation,
     removed: (few, all) => {
-      if (all === 0) return 'Nema ničeg nacrtanog za uklanjanje';
-      const arrows = {
-        one: '# strelica ili krug',
-        few: '# strelice i kruga',
-        other: '# strelica i krugova',
-      };
-      return `Uklonjeno: ${few.length > 0 ? few.map(annotation).join(', ') : count(all, arrows)}`;
+      if (all === 0) return 'Nema crteža za uklanjanje';
+      return `Uklonjeno: ${few.length > 0 ? few.map(annotation).join(', ') : `strelice i krugovi, ukupno ${number(all)}`}`;
     },
   },
   board,
   boardEditing: {
     label: 'Šahovska tabla',
-    hint: 'Pritisni ? za spisak tipki.',
+    hint: 'Pritisnite ? za spisak tipki.',
     described: (position) => {
       const { castling, enPassant } = position;
-      const rights = castling && ` Prava na rokadu ${castling.split('').join(' ')}.`;
-      return `${board.described('', position)}${rights}${enPassant ? ` En passant ${enPassant}.` : ''}`;
+      const rights = castling && ` Prava na rokadu: ${castling.split('').join(' ')}.`;
+      return `${board.described('', position)}${rights}${enPassant ? ` Polje za en passant: ${enPassant}.` : ''}`;
     },
     undone: (change) => (change ? `Poništeno: ${change}` : 'Poništeno'),
     redone: (change) => (change ? `Ponovljeno: ${change}` : 'Ponovljeno'),
-    nothingToUndo: 'Nema šta poništiti',
-    nothingToRedo: 'Nema šta ponoviti',
+    nothingToUndo: 'Nema se šta poništiti',
+    nothingToRedo: 'Nema se šta ponoviti',
     putBack: 'Vraćeno na mjesto',
     toolPutAway: 'Alat odložen',
-    pickedUp: (what, note) => `Uzeto: ${what}${note && `. ${note}`}`,
-    nothingToPickUp: 'Ovdje nema šta uzeti',
+    pickedUp: (what, note) => `Podignuto: ${what}${note && `. ${note}`}`,
+    nothingToPickUp: 'Ovdje se nema šta podići',
     cannotGoThere: 'Tamo ne može',
     moved: (piece, from, to) => `${piece}, sa ${from} na ${to}`,
     manySquares: (changed, placement) => {
@@ -240,18 +237,18 @@ const messages: Messages = {
     goals: (squares) =>
       `${count(squares.length, { one: '# moguće polje', few: '# moguća polja', other: '# mogućih polja' })}: ${squares.join(', ')}`,
     cannotPlay: (why) => `Ne može se odigrati nijedan potez. ${why}`,
-    promoteTo: 'Promocija u',
+    promoteTo: 'Promocija pješaka',
     keysTitle: 'Tipke na tabli',
     close: 'Zatvori',
     keys: [
       [['←', '→', '↑', '↓'], 'Idi na susjedno polje'],
       [['Home', 'End'], 'Prvo ili posljednje polje reda; uz Ctrl cijele table'],
-      [['Page Up', 'Page Down'], 'Gornje ili donje polje linije'],
-      [['P', 'N', 'B', 'R', 'Q', 'K'], 'Postavi bijelu figuru, uz Shift'],
+      [['Page Up', 'Page Down'], 'Najviše ili najniže polje linije'],
+      [['P', 'N', 'B', 'R', 'Q', 'K'], 'Postavi bijelu figuru (uz Shift)'],
       [['p', 'n', 'b', 'r', 'q', 'k'], 'Postavi crnu figuru'],
       [['Delete'], 'Ukloni figuru'],
-      [['Enter', 'Razmaknica'], 'Uzmi i spusti figuru, ili upotrijebi izabrani alat'],
-      [['Esc'], 'Vrati figuru na mjesto, ili odloži alat'],
+      [['Enter', 'Razmaknica'], 'Podigni i spusti figuru ili upotrijebi izabrani alat'],
+      [['Esc'], 'Vrati figuru na mjesto ili odloži alat'],
       [['a'], 'Započni i završi strelicu; na istom polju postaje krug'],
       [['a … r', 'a … y', 'a … b'], 'Isto crvenom, žutom ili plavom bojom'],
       [['a Delete'], 'Ukloni sve strelice i krugove'],
@@ -267,32 +264,32 @@ const messages: Messages = {
     'edge-blank': () => 'Izostavljeni nevidljivi znakovi na rubu',
     'digits-joined': ({ from, to }) =>
       `${from} pročitano kao ${count(to, { one: '# prazno polje', few: '# prazna polja', other: '# praznih polja' })}`,
-    figurines: () => 'Figurice pročitane kao slova figura',
-    'active-color-word': ({ to }) => `Pročitano kao ${quoted(toMove(to))}`,
+    figurines: () => 'Simboli figura pročitani kao njihova slova',
+    'active-color-word': ({ to }) => `Pročitano kao ${quoted(`${side(to)} na potezu`)}`,
     'castling-order': ({ to }) => `Prava na rokadu poredana: ${to}`,
     'castling-notation': ({ from, to }) => `Prava na rokadu ${from} pročitana kao ${to}`,
     dash: ({ from }) => `${quoted(from)} pročitano kao -`,
     'en-passant-capital': ({ from, to }) => `${from} pročitano kao ${to}`,
     'leading-zeros': ({ from, to }) => `${from} pročitano kao ${to}`,
     'counter-assumed': ({ to }) => `Crtica pročitana kao ${to}`,
-    'fullmove-number-zero': () => 'Broj poteza 0 pročitan kao 1',
+    'fullmove-number-zero': () => 'Redni broj poteza 0 pročitan kao 1',
     'pgn-tag': () => 'Preuzeto iz PGN oznake',
     link: () => 'Preuzeto iz linka',
     'text-left-out': ({ from }) => `Izostavljeno ${quoted(shortened(from))}`,
     'html-encoding': () => 'Dekodiran HTML',
-    'percent-encoding': () => 'Dekodirani znakovi s postotkom',
+    'percent-encoding': () => 'Dekodirani znakovi zapisani pomoću %',
     escapes: () => 'Izostavljene obrnute kose crte',
     invisible: () => 'Izostavljeni nevidljivi znakovi',
     'letter-forms': () => 'Posebni oblici slova pročitani kao obični',
     'promoted-mark': () => 'Izostavljene oznake promovisanih figura',
-    'rank-separator': () => 'Između redova stavljene kose crte',
+    'rank-separator': () => 'Između redova dodane kose crte',
     'empty-squares': () => 'Prebrojana prazna polja',
     'board-drawn': () => 'Pročitana tabla nacrtana tekstom',
     alphabet: () => 'Pročitana ćirilična slova figura',
     'fields-glued': ({ from, to }) => `${quoted(from)} pročitano kao ${quoted(to)}`,
     'castling-joined': ({ from, to }) => `${quoted(from)} pročitano kao ${to}`,
-    'lines-joined': () => 'Spojena pozicija razlomljena u više redaka',
-    'epd-semicolon': () => 'Iza operacija stavljene tačke-zarezi',
+    'lines-joined': () => 'Spojena pozicija razlomljena u više redova teksta',
+    'epd-semicolon': () => `Iza operacija dodan znak ${quoted(';')}`,
     'start-position': () => 'Pročitano kao početna pozicija',
     caption: ({ from }) => `Pored table pročitano ${quoted(shortened(from))}`,
     'moves-played': ({ to }) => `Odigrani potezi: ${shortened(to)}`,
@@ -313,15 +310,15 @@ const messages: Messages = {
     whiteToMove: toMove('w'),
     blackToMove: toMove('b'),
     castling: 'Rokada',
-    white: side('w'),
-    black: side('b'),
+    white: Side('w'),
+    black: Side('b'),
     kingside: 'mala',
     queenside: 'velika',
     rights: {
-      K: 'Mala rokada Bijelog',
-      Q: 'Velika rokada Bijelog',
-      k: 'Mala rokada Crnog',
-      q: 'Velika rokada Crnog',
+      K: 'Mala rokada bijelog',
+      Q: 'Velika rokada bijelog',
+      k: 'Mala rokada crnog',
+      q: 'Velika rokada crnog',
     },
     rookRight: ({ color, rook, side: wing }) => {
       const length =
@@ -336,7 +333,7 @@ const messages: Messages = {
     passed: ({ square, pawn }) => `${square} – pješak ${pawn}`,
     notPossible: 'ovdje nije moguće',
     halfmoveClock: 'Brojač polupoteza',
-    fullmoveNumber: 'Broj poteza',
+    fullmoveNumber: 'Redni broj poteza',
     assumed: 'pretpostavljeno',
     unreadable: (text) => `nečitljivo: ${quoted(text)}`,
     wholeNumber: (least) => `cijeli broj od ${least} naviše`,
@@ -348,37 +345,37 @@ const messages: Messages = {
     'placement-rank-length': ({ rank, count: squares }) =>
       `Red ${rank} ${squares === 0 ? 'nema nijedno polje' : `ima ${count(squares, { one: '# polje', other: '# polja' })}`}; mora ih biti osam.`,
     'placement-letter': ({ letter, rank }) =>
-      `${quoted(letter)} u redu ${rank} nije slovo nijedne figure.`,
+      `${quoted(letter)} u ${rank}. redu nije slovo nijedne figure.`,
     'placement-digit': ({ text, rank }) =>
-      `${text} u redu ${rank} nije broj praznih polja; to je broj od 1 do 8.`,
+      `${text} u ${rank}. redu nije broj praznih polja; to je broj od 1 do 8.`,
     'active-color-unreadable': ({ text }) =>
       `${quoted(text)} ne kaže ko je na potezu; to kaže w ili b.`,
     'castling-unreadable': ({ text }) =>
-      `${quoted(text)} ne navodi prava na rokadu; ona se pišu slovima KQkq, ili - ako ih nema.`,
+      `${quoted(text)} ne navodi prava na rokadu; ona se pišu slovima KQkq, a - znači da ih nema.`,
     'en-passant-unreadable': ({ text }) =>
-      `${quoted(text)} nije polje za en passant; to je polje kao e3, ili - ako ga nema.`,
+      `${quoted(text)} nije polje za en passant; to je polje poput e3, a - znači da ga nema.`,
     'halfmove-clock-unreadable': ({ text }) =>
       `${quoted(text)} nije stanje brojača polupoteza; to je broj.`,
     'fullmove-number-unreadable': ({ text }) =>
-      `${quoted(text)} nije broj poteza; to je broj od 1 naviše.`,
+      `${quoted(text)} nije redni broj poteza; to je broj od 1 naviše.`,
     'trailing-text': ({ text }) => `${quoted(text)} stoji iza pozicije i nije njen dio.`,
     'extra-text': ({ text }) => `${quoted(text)} stoji između podataka i nije nijedan od njih.`,
-    'king-missing': ({ color }) => `${side(color)} nema kralja.`,
+    'king-missing': ({ color }) => `${Side(color)} nema kralja.`,
     'king-extra': ({ color, count: kings }) =>
-      `${side(color)} ima ${count(kings, { one: '# kralja', few: '# kralja', other: '# kraljeva' })}; može biti samo jedan.`,
+      `${Side(color)} ima ${count(kings, { one: '# kralja', few: '# kralja', other: '# kraljeva' })}; može biti samo jedan.`,
     'kings-adjacent': () => 'Kraljevi stoje na susjednim poljima.',
     'opponent-in-check': ({ color }) =>
-      `${side(color)} je u šahu, a na potezu je ${side(otherColor(color))}.`,
+      `${Side(color)} je u šahu, a na potezu je ${side(otherColor(color))}.`,
     'pawn-on-back-rank': (data) =>
       data.count === 1
         ? 'Pješak stoji na prvom ili osmom redu, gdje ne može biti nijedan.'
         : 'Pješaci stoje na prvom ili osmom redu, gdje ne može biti nijedan.',
     'too-many-pawns': ({ color, count: pawns }) =>
-      `${side(color)} ima ${count(pawns, { other: '# pješaka' })}; može ih biti najviše osam.`,
+      `${Side(color)} ima ${count(pawns, { other: '# pješaka' })}; može ih biti najviše osam.`,
     'too-many-pieces': ({ color, count: men }) =>
-      `${side(color)} ima ${count(men, { one: '# figuru', few: '# figure', other: '# figura' })}; može ih biti najviše 16.`,
+      `${Side(color)} ima ${count(men, { one: '# figuru', few: '# figure', other: '# figura' })}; može ih biti najviše 16.`,
     'castling-without-king': ({ color, square, rank }) =>
-      `${side(color)} ne može rokirati: kralj nije na ${square || `${rank}. redu`}.`,
+      `${Side(color)} ne može rokirati: kralj nije na ${square || `${rank}. redu`}.`,
     'castling-without-rook': ({ color, side: wing, square, rank, file }) => {
       if (file) return `U običnom šahu ${side(color)} ne može rokirati topom na ${file}-liniji.`;
       const castling =
@@ -388,14 +385,14 @@ const messages: Messages = {
             ? 'izvesti veliku rokadu'
             : 'rokirati';
       const where = square ? `na ${square}` : `na ${rank}. redu s te strane kralja`;
-      return `${side(color)} ne može ${castling}: ${where} nema topa.`;
+      return `${Side(color)} ne može ${castling}: ${where} nema topa.`;
     },
     'en-passant-rank': ({ square, color, rank }) =>
       `Polje za en passant ${square} nije na ${rank}. redu, gdje mora biti kad je ${side(color)} na potezu.`,
     'en-passant-no-pawn': ({ square, color, pawn }) =>
-      `Nijedan ${stem(color)}i pješak nije mogao upravo prijeći preko ${square}: na ${pawn} ga nema.`,
+      `Nijedan ${stem(color)}i pješak nije mogao upravo preći preko ${square}: na ${pawn} ga nema.`,
     'en-passant-blocked': ({ square, color, count: occupied, blocked }) =>
-      `Nijedan ${stem(color)}i pješak nije mogao upravo prijeći preko ${square}: ${occupied === 1 ? `polje ${blocked} je zauzeto` : 'put mu je zauzet'}.`,
+      `Nijedan ${stem(color)}i pješak nije mogao upravo preći preko ${square}: ${occupied === 1 ? `polje ${blocked} je zauzeto` : 'put mu je zauzet'}.`,
     'halfmove-clock-too-high': ({ clock, number: move, most }) => {
       const played =
         most === 0
@@ -410,15 +407,15 @@ const messages: Messages = {
     'halfmove-clock-en-passant': ({ clock, square }) =>
       `Pješak je upravo prešao preko ${square}, pa je brojač polupoteza 0, a ne ${clock}.`,
     'too-many-promoted': (data) =>
-      `${side(data.color)} ima ${promotedList(data)}: ${promotedMen(data.promoted)}, a ${missingPawns(data.missing)}.`,
+      `${Side(data.color)} ima ${promotedList(data)}: ${promotedMen(data.promoted)}, a ${missingPawns(data.missing)}.`,
     'too-many-checkers': ({ color, count: checkers }) =>
-      `${toSide(color)} šah ${count(checkers, { one: 'daje # figura', few: 'daju # figure', other: 'daje # figura' })}; jednim potezom mogu ga dati najviše dvije.`,
+      `${capitalized(toSide(color))} šah ${count(checkers, { one: 'daje # figura', few: 'daju # figure', other: 'daje # figura' })}; jednim potezom mogu ga dati najviše dvije.`,
     'impossible-check': ({ color, count: checkers }) =>
       checkers === 1
         ? `Nijedan posljednji potez nije mogao dati ${toSide(color)} ovaj šah.`
         : `Nijedan posljednji potez nije mogao dati ${toSide(color)} oba šaha odjednom.`,
     'en-passant-impossible-check': ({ color, square }) =>
-      `Dvostruki korak preko ${square} nije mogao biti posljednji potez i dati ${toSide(color)} ovaj šah.`,
+      `Dvostruki korak preko ${square} nije mogao biti posljednji potez i ujedno dati ${toSide(color)} ovaj šah.`,
     'no-last-move': ({ color }) => `Nijedan potez ${ofSide(color)} nije mogao biti posljednji.`,
     'pawn-captures-impossible': ({ color, needed, captures, promoted }) => {
       if (!color) {
@@ -428,9 +425,9 @@ const messages: Messages = {
             : count(captures, { one: 'Uz samo # uzimanje', other: 'Uz samo # uzimanja' });
         if (promoted === 0) return `${most} pješaci nisu mogli doći na ove linije.`;
         const men = count(promoted, {
-          one: 'da # figura nastane promocijom',
-          few: 'da # figure nastanu promocijom',
-          other: 'da # figura nastane promocijom',
+          one: 'da uz to # figura nastane promocijom',
+          few: 'da uz to # figure nastanu promocijom',
+          other: 'da uz to # figura nastane promocijom',
         });
         return `${most} nije moguće da pješaci dođu na ove linije i ${men}.`;
       }
@@ -465,8 +462,9 @@ const messages: Messages = {
     'looks-mirrored': () =>
       'Izgleda da su lijeva i desna strana zamijenjene: oba kralja stoje na d-liniji.',
     'looks-upside-down': () =>
-      'Izgleda da je tabla okrenuta naopako, kao da su redovi pisani od 1 do 8.',
-    'looks-color-swapped': () => 'Izgleda da su boje zamijenjene; velika slova su bijele figure.',
+      'Izgleda da je tabla okrenuta naopako, kao da su redovi zapisani od 1 do 8.',
+    'looks-color-swapped': () =>
+      'Izgleda da su boje zamijenjene; velika slova označavaju bijele figure.',
     'looks-other-side-to-move': ({ color }) =>
       `Nije navedeno ko je na potezu, a ${side(color)} je u šahu.`,
     'field-missing': ({ field }) => missingField[String(field)] ?? 'Nedostaje jedan podatak.',
@@ -474,10 +472,10 @@ const messages: Messages = {
       pinned === 0
         ? `Nijedan ${stem(color)}i pješak ne može uzeti en passant na ${square}.`
         : `Uzimanje en passant na ${square} ostavilo bi ${stem(color)}og kralja u šahu.`,
-    check: ({ color }) => `${side(color)} je u šahu.`,
-    checkmate: ({ color }) => `${side(color)} je matiran.`,
+    check: ({ color }) => `${Side(color)} je u šahu.`,
+    checkmate: ({ color }) => `${Side(color)} je matiran.`,
     stalemate: ({ color }) =>
-      `${side(color)} je u patu: nije u šahu, a nema nijedan dozvoljen potez.`,
+      `${Side(color)} je u patu: nije u šahu, a nema nijednog dozvoljenog poteza.`,
     'dead-position': () => 'Nijedna strana nema dovoljno figura za mat.',
   },
   fixes: {
@@ -486,10 +484,11 @@ const messages: Messages = {
     'read-letters': ({ languages }) => {
       if (languages === 'latin') return 'Pročitaj slova drugog pisma kao latinična';
       const code = String(languages).slice(0, 2);
-      return `Pročitaj kao ${lettersOf[code] ?? `(${languageName(code)})`} slova figura`;
+      const whose = lettersOf[code];
+      return `Pročitaj slova figura ${whose ? `kao ${whose}` : `(${languageName(code)})`}`;
     },
     'split-rank': ({ from, to }) => `Podijeli ${quoted(from)} na ${quoted(to)}`,
-    'insert-empty-rank': ({ rank }) => `Dodaj prazan red kao red ${rank}`,
+    'insert-empty-rank': ({ rank }) => `Dodaj prazan red kao ${rank}. red`,
     'remove-empty-rank': () => 'Izostavi jedan prazan red',
     'fill-with-empty-ranks': ({ count: ranks }) =>
       `Dodaj na kraj ${count(ranks, { one: '# prazan red', few: '# prazna reda', other: '# praznih redova' })}`,
@@ -497,9 +496,9 @@ const messages: Messages = {
       ranks === 1
         ? 'Izostavi posljednji red'
         : `Izostavi ${count(ranks, { one: 'posljednji # red', few: 'posljednja # reda', other: 'posljednjih # redova' })}`,
-    'set-active-color': ({ color }) => `Daj potez ${toSide(color)}`,
+    'set-active-color': ({ color }) => `Neka ${side(color)} bude na potezu`,
     'set-castling': ({ value }) =>
-      value === '-' ? 'Postavi da nema prava na rokadu' : `Postavi prava na rokadu na ${value}`,
+      value === '-' ? 'Upiši da nema prava na rokadu' : `Postavi prava na rokadu na ${value}`,
     'drop-castling-right': ({ color, side: wing, right }) =>
       wing === 'kingside'
         ? `Ukloni malu rokadu ${ofSide(color)}`
@@ -508,10 +507,10 @@ const messages: Messages = {
           : `Ukloni rokadu ${ofSide(color)} topom na ${String(right).toLowerCase()}-liniji`,
     'drop-castling-rights': ({ rights }) => `Ukloni prava na rokadu ${rights}`,
     'clear-en-passant': ({ square }) =>
-      square ? `Ukloni polje za en passant ${square}` : 'Postavi da nema polja za en passant',
+      square ? `Ukloni polje za en passant ${square}` : 'Upiši da nema polja za en passant',
     'set-en-passant': ({ square }) => `Postavi ${square} kao polje za en passant`,
     'set-halfmove-clock': ({ value }) => `Postavi brojač polupoteza na ${value}`,
-    'set-fullmove-number': ({ value }) => `Postavi broj poteza na ${value}`,
+    'set-fullmove-number': ({ value }) => `Postavi redni broj poteza na ${value}`,
     'remove-piece': ({ piece, square }) => `Ukloni ${pieceObject(piece)} sa ${square}`,
     'remove-pawns': ({ count: pawns, square }) =>
       pawns === 1
@@ -533,24 +532,24 @@ const messages: Messages = {
     'put-piece': ({ piece, square }) => `Postavi ${pieceObject(piece)} na ${square}`,
     'order-fields': ({ fields }) => `Poredaj podatke: ${fields}`,
     'remove-text': ({ text }) => `Ukloni ${quoted(text)}`,
-    'write-missing-fields': ({ fields }) => `Upiši što nedostaje: ${quoted(fields)}`,
+    'write-missing-fields': ({ fields }) => `Upiši ono što nedostaje: ${quoted(fields)}`,
     'flip-ranks': () => 'Obrni redoslijed redova',
-    rotate: () => 'Okreni poziciju za pola kruga',
+    rotate: () => 'Zakreni poziciju za pola kruga',
     'swap-case': () => 'Zamijeni boje figura',
     mirror: () => 'Zamijeni lijevu i desnu stranu',
   },
   legend: { intro: 'FEN u svim jezicima koristi engleska slova:' },
   palette: {
     label: { all: 'Alati', white: 'Bijele figure', black: 'Crne figure' },
-    hand: 'Premještaj figure',
-    eraser: 'Uklanjaj figure',
+    hand: 'Premještanje figura',
+    eraser: 'Uklanjanje figura',
   },
   positionChooser: {
     title: (positions) =>
       positions === 0
         ? 'U ovom tekstu nema pozicije'
-        : `Izaberi jednu od ${count(positions, { one: '# pozicije', other: '# pozicija' })}`,
-    line: (line) => `Redak ${number(line)}`,
+        : `Izaberite jednu od ${count(positions, { one: '# pozicije', few: '# pozicije', other: '# pozicija' })}`,
+    line: (line) => `Red ${number(line)}`,
     cancel: 'Odustani',
   },
   share: {
@@ -566,8 +565,8 @@ const messages: Messages = {
     send: 'Podijeli…',
     copied: 'Kopirano',
     saved: 'Sačuvano',
-    notCopied: 'Preglednik to nije dozvolio. Kopiraj odavde:',
-    notPasted: 'Preglednik to nije dozvolio. Zalijepi tastaturom.',
+    notCopied: 'Preglednik to nije dozvolio. Kopirajte odavde:',
+    notPasted: 'Preglednik to nije dozvolio. Zalijepite pomoću tastature.',
     notDone: 'To nije uspjelo.',
     close: 'Zatvori',
   },
@@ -585,7 +584,7 @@ const messages: Messages = {
       mirror: { text: 'Preslikaj', hint: 'lijevo i desno' },
       rotate: { text: 'Zakreni', hint: 'figure za pola kruga' },
       'flip-ranks': { text: 'Prevrni', hint: 'gore i dolje' },
-      'swap-case': { text: 'Zamijeni boje', hint: 'figurama na mjestu' },
+      'swap-case': { text: 'Zamijeni boje', hint: 'figure ostaju na mjestu' },
       'clear-annotations': { text: 'Ukloni strelice', hint: 'i krugove' },
       'chess960-start': { text: 'Chess960 pozicija…', hint: '' },
       chess960: { text: 'Chess960 rokada', hint: '' },
@@ -624,7 +623,7 @@ const messages: Messages = {
       empty: 'Pozicije još nema.',
       checking: 'Pravila se učitavaju.',
     },
-    mended: 'To je ispravljeno, i ništa drugo nije pogrešno.',
+    mended: 'To je ispravljeno i ništa drugo nije pogrešno.',
     severity: {
       error: 'Greška',
       warning: 'Upozorenje',
