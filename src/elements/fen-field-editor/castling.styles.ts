@@ -39,6 +39,7 @@ export const castlingStyles = css`
   .lack {
     color: var(--_fen-text-quiet);
     font-size: 0.75rem;
+    white-space: normal;
   }
   .lack.wrong {
     padding: 0 4px;
