@@ -360,7 +360,7 @@ const messages: Messages = {
               one: 'on voitu pelata enintään yksi puolisiirto',
               other: 'on voitu pelata enintään # puolisiirtoa',
             });
-      return `Puolisiirtolaskuri on ${clock}, mutta siirtonumeroon ${move} mennessä ${played}.`;
+      return `Puolisiirtolaskuri on ${clock}, mutta siirtoon ${move} mennessä ${played}.`;
     },
     'halfmove-clock-en-passant': ({ clock, square }) =>
       `Sotilas on juuri ylittänyt ruudun ${square}, joten puolisiirtolaskuri on 0 eikä ${clock}.`,
