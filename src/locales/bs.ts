@@ -205,7 +205,7 @@ const messages: Messages = {
     toolPutAway: 'Alat odložen',
     pickedUp: (what, note) => `Podignuto: ${what}${note && `. ${note}`}`,
     nothingToPickUp: 'Ovdje se nema šta podići',
-    cannotGoThere: 'Tamo ne može',
+    cannotGoThere: 'Figura ne može tamo',
     moved: (piece, from, to) => `${piece}, sa ${from} na ${to}`,
     manySquares: (changed, placement) => {
       const men = placement.filter(Boolean).length;
@@ -402,7 +402,7 @@ const messages: Messages = {
               few: 'mogla su biti odigrana najviše # polupoteza',
               other: 'moglo je biti odigrano najviše # polupoteza',
             });
-      return `Brojač polupoteza je ${clock}, a do poteza broj ${move} ${played}.`;
+      return `Brojač polupoteza je ${clock}, a do ${move}. poteza ${played}.`;
     },
     'halfmove-clock-en-passant': ({ clock, square }) =>
       `Pješak je upravo prešao preko ${square}, pa je brojač polupoteza 0, a ne ${clock}.`,
