@@ -61,13 +61,16 @@ export async function choosePlace(
         const place = { beside, placement, width };
         const { x, y } = await measure(popover, place);
         const box = new DOMRect(x, y, popover.offsetWidth, popover.offsetHeight);
+        const covered = avoided ? coveredShare(avoided, box) : 0;
+        // Away from its anchor only for something.
+        if (beside === avoided && covered > 0) continue;
         const cost =
           COST.order * order +
           (width ? COST.narrow : 0) +
           (beside === anchor ? 0 : COST.apart) +
           COST.cramped * Math.max(0, 1 - box.height / wanted) +
           overlapCost(COST.onAnchor, coveredShare(anchor, box)) +
-          overlapCost(COST.onAvoided, avoided ? coveredShare(avoided, box) : 0);
+          overlapCost(COST.onAvoided, covered);
         if (cost >= least) continue;
         least = cost;
         best = place;

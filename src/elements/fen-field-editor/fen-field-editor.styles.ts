@@ -197,7 +197,8 @@ export const styles = css`
   .entry select {
     flex: none;
     inline-size: 9.75em;
-    max-inline-size: 100%;
+    /* Room for a sign beside it. */
+    max-inline-size: calc(100% - 1rem - 6px);
   }
   .entry [aria-invalid='true'] {
     border-color: var(--_fen-error);
