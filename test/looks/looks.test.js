@@ -4,9 +4,9 @@
  */
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { letters } from '../../scripts/letters.js';
 import { startStorybook } from '../../scripts/story-pages.js';
 import { pixelDifference } from '../package/pictures.js';
 
@@ -57,22 +57,6 @@ const looks = {
   palette: { story: 'fen-palette--with-board', width: 400 },
 };
 
-/** The same letters everywhere. */
-function fonts() {
-  const { resolve } = createRequire(import.meta.url);
-  const face = (name, weight) => {
-    const file = resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`);
-    const data = readFileSync(file, 'base64');
-    return `@font-face {
-      font-family: ${name}; font-weight: ${weight}; src: url('data:font/woff2;base64,${data}');
-    }`;
-  };
-  return `
-    ${face('dejavu-sans', 400)} ${face('dejavu-sans', 700)} ${face('dejavu-mono', 400)}
-    :root { --fen-font: dejavu-sans; --fen-font-mono: dejavu-mono }
-    body { font-family: dejavu-sans !important }`;
-}
-
 describe('looks as accepted', () => {
   let storybook;
 
@@ -96,7 +80,7 @@ describe('looks as accepted', () => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(text);
       document.adoptedStyleSheets = [sheet];
-    }, fonts() + css);
+    }, letters() + css);
     assert.ok(await open(story), 'the story is shown');
     return { page, picture: await page.screenshot({ fullPage: true }) };
   }
