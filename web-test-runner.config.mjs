@@ -38,13 +38,15 @@ function chromium() {
 }
 
 function firefox() {
-  return chromeLauncher({
+  const launcher = chromeLauncher({
     launchOptions: {
       ...launchOptions,
       browser: 'firefox',
       executablePath: findBrowser('firefox'),
     },
   });
+  launcher.name = 'Firefox';
+  return launcher;
 }
 
 const launchers = { chromium, firefox, webkit: webkitLauncher };
@@ -54,12 +56,25 @@ for (const signal of ['SIGTERM', 'SIGHUP']) {
   process.once(signal, () => process.kill(process.pid, 'SIGINT'));
 }
 
+/** What `test/fixtures/strict.html` is served with. */
+const strictPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; " +
+  "require-trusted-types-for 'script'; trusted-types lit-html 'allow-duplicates'";
+
+function servePolicy(context, next) {
+  if (context.path === '/test/fixtures/strict.html') {
+    context.set('Content-Security-Policy', strictPolicy);
+  }
+  return next();
+}
+
 export default {
   // `*.slow.test.ts` are those that open many pages, sizes or languages.
   files: ['test/**/*.test.ts', ...(process.env.FAST ? ['!test/**/*.slow.test.ts'] : [])],
   nodeResolve: true,
   // Above 1, WebDriver engines run tests in iframes, where real input misbehaves.
   concurrency: 1,
+  middleware: [servePolicy],
   plugins: [
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }),
     inputCommands(),
