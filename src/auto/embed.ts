@@ -36,12 +36,20 @@ function showDiagram(fen: string, options: Options): void {
   void import('./index.js');
 }
 
-function showEditor(fen: string, options: Options): void {
+const editorAttributes = [
+  'orientation',
+  'coordinates',
+  'theme',
+  'annotations',
+  'piece-set',
+  'variant',
+];
+
+function showEditor(fen: string, options: Options, variant: string | null): void {
   const editor = make('fen-editor');
-  for (const name of ['orientation', 'coordinates', 'theme', 'annotations', 'piece-set']) {
-    editor.removeAttribute(name);
-  }
+  for (const name of editorAttributes) editor.removeAttribute(name);
   const attributes = boardAttributes(options, document.baseURI);
+  if (variant !== null) attributes['variant'] = variant;
   for (const [name, value] of Object.entries(attributes)) editor.setAttribute(name, value);
   setFen(fen);
   void import('../cdn.js');
@@ -65,7 +73,9 @@ function showHash(): void {
     if (value !== null) options[name] = value;
   }
   document.documentElement.lang = words.get('lang') ?? 'en';
-  (words.has('editor') ? showEditor : showDiagram)(words.get('fen') ?? INITIAL, options);
+  const fen = words.get('fen') ?? INITIAL;
+  if (words.has('editor')) showEditor(fen, options, words.get('variant'));
+  else showDiagram(fen, options);
 }
 
 function handleMessage({ source, data }: MessageEvent<unknown>): void {

@@ -237,6 +237,22 @@ describe('embed.html', () => {
     assert.deepEqual(await fens(frame()), [fen]);
   });
 
+  it('reads what the toolbar copies as a link, Chess960 too', async () => {
+    const start = 'bqnbrkrn/pppppppp/8/8/8/8/PPPPPPPP/BQNBRKRN w KQkq - 0 1';
+    await open(frameHtml(`fen=${start.replaceAll(' ', '_')}&variant=chess960&flip&editor`));
+    await frame().locator('fen-palette').first().waitFor();
+    const editor = frame().locator('fen-editor');
+    await frame().waitForFunction(() => document.querySelector('fen-editor').verdict !== null);
+    assert.deepEqual(
+      await editor.evaluate(({ fen, verdict, orientation }) => [fen, verdict, orientation]),
+      [start, 'valid', 'black'],
+    );
+    await frame().evaluate((fen) => (location.hash = `fen=${fen}&editor`), fen);
+    await frame().waitForFunction(
+      () => document.querySelector('fen-editor').variant === 'standard',
+    );
+  });
+
   it('tells its height, so that nothing of it is hidden', async () => {
     await open(frameHtml(`fen=${fen}`));
     const { height } = (await told('fen-elements:height')).at(-1);
