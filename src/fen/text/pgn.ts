@@ -7,8 +7,15 @@ import { bestReadable } from './record.js';
 import type { Finding } from './record.js';
 import type { Range } from '../types.js';
 
-const tags = /\[\s*([A-Za-z]\w*)\s+["“”„]((?:[^"“”„\\\n]|\\.)*)["“”„]\s*\]/g;
-const wellKnown = /\[\s*(?:Event|Site|Date|Round|White|Black|Result|SetUp|FEN|Variant)\s+["“”„]/;
+const quoted = /\[\s*([A-Za-z]\w*)\s+["“”„]((?:[^"“”„\\\n]|\\.)*)["“”„]\s*\]/;
+/** A FEN tag that lacks a quotation mark or its bracket, or has marks of another kind. */
+const damaged =
+  /\[\s*(FEN)\s+["“”„'‘’`«»]?([^[\]"“”„'‘’`«»\n]{1,80}\/[^[\]"“”„'‘’`«»\n]{1,200})(?:["“”„'‘’`«»]\s*\]?|\]|$)/;
+const tags = new RegExp(`${quoted.source}|${damaged.source}`, 'gim');
+const wellKnown = new RegExp(
+  `\\[\\s*(?:Event|Site|Date|Round|White|Black|Result|SetUp|FEN|Variant)\\s+["“”„]|${damaged.source}`,
+  'im',
+);
 
 interface Tag {
   readonly name: string;
@@ -25,14 +32,17 @@ export function hasPgnTags(text: string): boolean {
 function* gamesOf(text: string): Generator<{ readonly game: Tag[]; readonly moves: string }> {
   let game: Tag[] = [];
   let end = 0;
-  for (const { 0: whole, 1: name, 2: value, index } of text.matchAll(tags)) {
+  for (const { 0: whole, index, ...groups } of text.matchAll(tags)) {
+    const [name, value] = [groups[1] ?? groups[3], groups[2] ?? groups[4]];
     const isRepeated = game.some((tag) => tag.name === name);
-    if (game.length > 0 && (isRepeated || text.slice(end, index).trim() !== '')) {
+    // A tag that is damaged is no move either.
+    const between = text.slice(end, index).replace(/^\s*\[.*$/gm, '');
+    if (game.length > 0 && (isRepeated || between.trim() !== '')) {
       yield { game, moves: text.slice(end, index) };
       game = [];
     }
     end = index + whole.length;
-    const from = index + whole.indexOf(value!, whole.search(/["“”„]/) + 1);
+    const from = index + whole.indexOf(value!, whole.indexOf(name!) + name!.length);
     game.push({ name: name!, value: [from, from + value!.length], range: [index, end] });
   }
   if (game.length > 0) yield { game, moves: text.slice(end) };
