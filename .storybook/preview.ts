@@ -37,14 +37,36 @@ const preview: Preview = {
   initialGlobals: { scheme: 'light dark', lang: 'en' },
   decorators: [
     (story, { globals, viewMode }) => {
-      // The pages of the docs are light, whatever the system is.
       const scheme = viewMode === 'docs' ? 'light' : String(globals['scheme']);
       document.documentElement.style.setProperty('color-scheme', scheme);
       document.documentElement.lang = viewMode === 'docs' ? 'en' : String(globals['lang']);
       return story();
     },
   ],
-  parameters: { controls: { expanded: true } },
+  parameters: {
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: [
+          'Manual',
+          [
+            'Overview',
+            'Getting started',
+            'In frameworks and editors',
+            'In blogs and forums',
+            'Rendered on a server',
+            'Forms',
+            'The store',
+            'Looks',
+            'Accessibility',
+            'Recipes',
+            'On the command line',
+            'From another board',
+          ],
+        ],
+      },
+    },
+  },
 };
 
 export default preview;

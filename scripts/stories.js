@@ -1,5 +1,5 @@
 /**
- * Opens every story of the built Storybook in headless Chromium, in light and dark.
+ * Opens every story of the built Storybook in headless Chromium, in light and dark, and every page of the manual.
  *
  *     node scripts/stories.js axe             exits with 1 where axe or the console reports something
  *     node scripts/stories.js shots [folder]  saves a picture of each at 320 and 1280 px
@@ -7,17 +7,21 @@
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { startStorybook, storyIds } from './story-pages.js';
+import { idsOf, startStorybook } from './story-pages.js';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const schemes = /** @type {const} */ (['light', 'dark']);
-const stories = storyIds();
+const stories = idsOf('story');
+/** Those of elements hold controls that are Storybook's own. */
+const manual = idsOf('docs').filter((id) => id.startsWith('manual-'));
 
 /** What axe finds, a line each. */
 async function violationsIn(page) {
   const { violations } = await page.evaluate(() =>
     // A story is a piece of a page: nobody expects landmarks around it.
-    globalThis.axe.run('#storybook-root', { rules: { region: { enabled: false } } }),
+    globalThis.axe.run('#storybook-root, #storybook-docs', {
+      rules: { region: { enabled: false } },
+    }),
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help}: ${target.flat().join(' ')}`),
@@ -44,7 +48,15 @@ async function axe() {
     }
     report(id, complaints.splice(0));
   }
-  console.log(`${stories.length} stories in light and dark: ${found} findings.`);
+  for (const id of manual) {
+    if (!(await open(id, 'docs'))) report(id, ['the page failed']);
+    await page.addScriptTag({ path: axeFile });
+    report(id, await violationsIn(page));
+    report(id, complaints.splice(0));
+  }
+  console.log(
+    `${stories.length} stories in light and dark, ${manual.length} pages of the manual: ${found} findings.`,
+  );
   if (found > 0) process.exitCode = 1;
 }
 

@@ -3,14 +3,15 @@ import { readFileSync } from 'node:fs';
 import { launchChromium } from './chromium.js';
 import { serve } from './serve.js';
 
-/** The ids of all stories. */
-export function storyIds() {
+/**
+ * The ids of all stories, or of all pages of docs.
+ * @param {'story' | 'docs'} type
+ */
+export function idsOf(type) {
   const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));
-  const ids = Object.values(entries)
-    .filter(({ type }) => type === 'story')
-    .map(({ id }) => id);
-  if (ids.length === 0) throw new Error('There is no story.');
-  return ids;
+  const found = Object.values(entries).filter((entry) => entry.type === type);
+  if (found.length === 0) throw new Error(`There is no ${type}.`);
+  return found.map(({ id }) => id);
 }
 
 /** Serves the built Storybook and starts a browser; `close` ends both. */
@@ -48,14 +49,18 @@ export async function startStorybook() {
       } while (requests.size > 0);
     }
 
-    /** Resolves when the story and its play function are done; false where it failed. */
-    async function open(id) {
+    /** Resolves when a page of docs, or a story and its play function, are done; false where it failed. */
+    async function open(id, type = 'story') {
       const { port } = server.address();
-      await page.goto(`http://localhost:${port}/iframe.html?viewMode=story&id=${id}`);
+      await page.goto(`http://localhost:${port}/iframe.html?viewMode=${type}&id=${id}`);
       await page.waitForFunction(() => {
         const { classList } = document.body;
         const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-        return channel?.last('storyRendered') || classList.contains('sb-show-errordisplay');
+        return (
+          channel?.last('storyRendered') ||
+          channel?.last('docsRendered') ||
+          classList.contains('sb-show-errordisplay')
+        );
       });
       await settle();
       return !(await page.evaluate(() => document.body.classList.contains('sb-show-errordisplay')));
