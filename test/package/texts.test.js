@@ -47,7 +47,7 @@ const runners = {
   },
   css: { 'here, in Chromium': () => true },
   tsx: { 'frameworks.test.js and react.test.js': ofFrameworks, 'here, by its types': () => true },
-  jsx: { 'here, by its types': () => true },
+  jsx: { 'here, as syntax': () => true },
   vue: { 'frameworks.test.js': ofFrameworks, 'here, by its types': () => true },
   svelte: { 'frameworks.test.js': ofFrameworks, 'here, by its types': () => true },
   // Angular's compiler reads it in the example, which test:apps builds.
@@ -86,7 +86,7 @@ describe('Code in the texts', () => {
     });
   }
 
-  for (const language of ['js', 'ts']) {
+  for (const language of ['js', 'jsx', 'ts']) {
     for (const snippet of of(language, 'here, as syntax')) {
       it(`can be read: ${title(snippet)}`, () => {
         const tsconfigRaw = { compilerOptions: { experimentalDecorators: true } };
@@ -115,7 +115,7 @@ describe('Code in the texts', () => {
 });
 
 describe('Templates in the texts have the types that the package brings', () => {
-  const files = { tsx: 'react.tsx', jsx: 'react.tsx', vue: 'App.vue', svelte: 'App.svelte' };
+  const files = { tsx: 'react.tsx', vue: 'App.vue', svelte: 'App.svelte' };
   let library;
 
   before(() => {
