@@ -567,6 +567,7 @@ const messages: Messages = {
     saved: 'Sačuvano',
     notCopied: 'Preglednik to nije dozvolio. Kopirajte odavde:',
     notPasted: 'Preglednik to nije dozvolio. Zalijepite pomoću tastature.',
+    noText: 'U međuspremniku nema teksta.',
     notDone: 'To nije uspjelo.',
     close: 'Zatvori',
   },

@@ -481,6 +481,7 @@ const messages: Messages = {
     saved: 'Gespeichert',
     notCopied: 'Der Browser hat das nicht erlaubt. Hier ist der Text zum Kopieren:',
     notPasted: 'Der Browser hat das nicht erlaubt. Bitte mit der Tastatur einfügen.',
+    noText: 'In der Zwischenablage ist kein Text.',
     notDone: 'Das hat nicht geklappt.',
     close: 'Schließen',
   },

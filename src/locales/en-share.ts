@@ -16,6 +16,7 @@ export const share = {
   /** The browser did not let it happen. */
   notCopied: 'The browser did not allow that. Copy it from here:',
   notPasted: 'The browser did not allow that. Use the keys for pasting.',
+  noText: 'The clipboard has no text.',
   notDone: 'That did not work.',
   close: 'Close',
 };

@@ -497,6 +497,7 @@ const messages: Messages = {
     saved: 'Guardado',
     notCopied: 'El navegador no lo ha permitido. Cópielo de aquí:',
     notPasted: 'El navegador no lo ha permitido. Pegue con el teclado.',
+    noText: 'No hay texto en el portapapeles.',
     notDone: 'No ha funcionado.',
     close: 'Cerrar',
   },

@@ -508,6 +508,7 @@ const messages: Messages = {
     saved: 'Tallennettu',
     notCopied: 'Selain ei sallinut sitä. Kopioi teksti tästä:',
     notPasted: 'Selain ei sallinut sitä. Liitä näppäimistöllä.',
+    noText: 'Leikepöydällä ei ole tekstiä.',
     notDone: 'Se ei onnistunut.',
     close: 'Sulje',
   },

@@ -490,6 +490,7 @@ const messages: Messages = {
     saved: 'Enregistré',
     notCopied: 'Le navigateur ne l’a pas permis. Voici le texte à copier\u00a0:',
     notPasted: 'Le navigateur ne l’a pas permis. Coller avec le clavier.',
+    noText: 'Le presse-papiers ne contient pas de texte.',
     notDone: 'Cela n’a pas fonctionné.',
     close: 'Fermer',
   },

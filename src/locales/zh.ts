@@ -400,6 +400,7 @@ const messages: Messages = {
     saved: '已保存',
     notCopied: '浏览器不允许。请从这里复制：',
     notPasted: '浏览器不允许。请用键盘粘贴。',
+    noText: '剪贴板里没有文字。',
     notDone: '未能完成。',
     close: '关闭',
   },

@@ -197,6 +197,16 @@ describe('the menu for sharing', () => {
     expect(board.fen).to.equal(FEN);
   });
 
+  for (const text of ['', ' \n']) {
+    it(`takes nothing away for a clipboard with ${JSON.stringify(text)}, and says so`, async () => {
+      const { toolbar, board } = await make();
+      clipboard.content = text;
+      await choose(toolbar, 'paste');
+      await waitUntil(() => said(toolbar).includes('no text'));
+      expect(board.fen).to.equal(FEN);
+    });
+  }
+
   it('says so where the browser does not let it paste', async () => {
     const { toolbar, board } = await make();
     clipboard.isAllowed = false;

@@ -108,6 +108,16 @@ describe('pasting anywhere on the editor', () => {
     expect(editor.fen).to.equal(INITIAL);
   });
 
+  it('takes nothing away for a text with nothing in it', async () => {
+    const editor = await make();
+    boardOf(editor).focus();
+    await paste(' \n\t');
+    await paste(AFTER_E4);
+    await waitUntil(() => editor.fen === AFTER_E4);
+    await press('Control+z');
+    expect(editor.fen).to.equal(INITIAL);
+  });
+
   it('puts a text without a position into the line, marked', async () => {
     const editor = await make();
     boardOf(editor).focus();

@@ -87,7 +87,9 @@ async function choose(host: ShareHost, item: ShareItem): Promise<void> {
   const { clipboard } = page.defaultView!.navigator;
   try {
     if (item === 'paste') {
-      return await clipboard.readText().then(host.take, () => host.say(words.notPasted));
+      const text = await clipboard.readText().catch(() => null);
+      if (text === null) return host.say(words.notPasted);
+      return text.trim() === '' ? host.say(words.noText) : host.take(text);
     }
     if (isText(item)) {
       const text = textOf(item, snapshot, look, host.link ?? '');

@@ -120,9 +120,11 @@ async function textOf(data: DataTransfer | null): Promise<string | null> {
 
 /**
  * Takes a text that was pasted or dropped: a plain FEN at once, anything else with the reader of other people's
- * notations, which is loaded then. If that cannot be loaded the text goes in as it is.
+ * notations, which is loaded then. If that cannot be loaded the text goes in as it is. One with nothing in it is no
+ * position, and takes nothing away.
  */
 export async function takeText(host: IntakeHost, text: string, source: Source): Promise<void> {
+  if (text.trim() === '') return;
   const asItIs = (): void => host.step({ type: 'set-text', text: text.trim() }, source);
   if (PLAIN.test(text)) return asItIs();
   let reader: typeof import('./text-reader.js');
