@@ -35,7 +35,7 @@ export class AnnotationLayer {
     const { style } = this.#drawing;
     style.position = 'absolute';
     style.inset = '0';
-    style.zIndex = '1';
+    style.zIndex = '2';
     style.pointerEvents = 'none';
     board.append(this.#drawing);
   }

@@ -37,7 +37,7 @@ export const editingStyles = css`
 
   .editable i.piece.dragged,
   i.ghost {
-    z-index: 2;
+    z-index: 3;
     pointer-events: none;
     will-change: transform;
     filter: drop-shadow(0 0.6cqw 0.6cqw #0006);
@@ -87,7 +87,7 @@ export const editingStyles = css`
     outline: none;
   }
   .keyboard .cell:focus {
-    z-index: 1;
+    z-index: 2;
     box-shadow:
       inset 0 0 0 max(2px, 0.6cqw) #fff,
       inset 0 0 0 max(4px, 1.2cqw) #0b3d7a;

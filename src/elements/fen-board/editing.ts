@@ -23,9 +23,10 @@ import { validate } from '../validity.js';
 import { editingStyles } from './editing.styles.js';
 import type { FenBoard } from './fen-board.js';
 import type { BoardMap } from './geometry.js';
+import { glide } from './glide.js';
 import { Grid } from './grid.js';
 import { BoardKeyboard } from './keyboard.js';
-import type { PieceLayer } from './piece-layer.js';
+import { PieceLayer } from './piece-layer.js';
 import { BoardPointer } from './pointer.js';
 
 /** What editing needs of its board. */
@@ -69,6 +70,7 @@ export class BoardEditing {
     provideSkills(allSkills);
     LinkedElement.tellChange = tellChange;
     PositionControl.validate = validate;
+    PieceLayer.glide = glide;
     this.host = host;
     const { board } = host;
     const { signal } = this.#listeners;

@@ -37,6 +37,7 @@ const COORDINATES = ['inside', 'outside', 'none'];
  * @cssproperty [--fen-annotation-blue=#0b3d91] - Blue arrows and circles.
  * @cssproperty [--fen-board-coordinates=#20160c] - The names of ranks and files inside the board.
  * @cssproperty [--fen-board-radius=3px] - The board's corners.
+ * @cssproperty [--fen-animation-duration=200ms] - How long a piece takes to its square when the position changes; `0s` for none.
  */
 export class FenBoard extends PositionControl {
   static override styles: CSSResult[] = [styles];
@@ -111,11 +112,12 @@ export class FenBoard extends PositionControl {
     const side = this.#flipped ? 'black' : 'white';
     this.#frame!.className = `frame ${COORDINATES.includes(this.coordinates) ? this.coordinates : 'inside'} ${side} theme-${this.theme}`;
     this.#sayLanguage();
-    this.#pieces!.show(this.position.placement, this.#flipped);
+    const { position, source } = this.snapshot;
+    this.#pieces!.show(position.placement, this.#flipped, source);
     this.#showAnnotations(board);
     this.#showEditing();
     if (this.#editing) return;
-    const described = words(this.language).described(this.label, this.position);
+    const described = words(this.language).described(this.label, position);
     board.setAttribute('aria-label', described + (this.#layer?.describe(this.language) ?? ''));
   }
 

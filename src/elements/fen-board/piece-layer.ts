@@ -1,64 +1,66 @@
 import type { Piece, Placement } from '../../fen/types.js';
+import type { Source } from '../../store/types.js';
+import type { glide } from './glide.js';
 import { pieceClass } from './piece-sheet.js';
 
-/**
- * The piece elements of one board. A new placement moves, adds or removes only what changed; a piece that left one
- * square and one of its kind that came to another are the same element.
- */
+/** The piece elements of one board. A new placement moves, adds or removes only what changed. */
 export class PieceLayer {
-  readonly #elements = new Array<HTMLElement | null>(64).fill(null);
-  #shown: Placement = new Array<null>(64).fill(null);
-  #flipped = false;
-  readonly #parent: HTMLElement;
+  /** Shows a change as a movement. Code of its own, fetched when a board first shows a change. */
+  static glide: typeof glide | null = null;
+
+  readonly parent: HTMLElement;
+  /** By the indexes of their squares. */
+  readonly elements: (HTMLElement | undefined)[] = [];
+  /** Empty at first. */
+  shown: Placement = [];
+  flipped = false;
 
   constructor(parent: HTMLElement) {
-    this.#parent = parent;
+    this.parent = parent;
   }
 
-  /** The element on a square, by its index in FEN's order. */
-  elementAt(index: number): HTMLElement | null {
-    return this.#elements[index] ?? null;
-  }
-
-  show(placement: Placement, flipped: boolean): void {
-    const elements = this.#elements;
-    const shown = this.#shown;
-    const turned = flipped !== this.#flipped;
+  /** `source` led to the placement; what a hand moved from the square `held` is where it is to be. */
+  show(placement: Placement, flipped: boolean, source: Source | null, held?: number): void {
+    const { elements, shown } = this;
+    const turned = flipped !== this.flipped;
     if (placement === shown && !turned) return;
-    const free = new Map<Piece, HTMLElement[]>();
-    let came: number[] | null = null;
-    for (let index = 0; index < 64; index++) {
-      const piece = placement[index] ?? null;
-      const before = shown[index] ?? null;
-      if (piece === before) {
+    if (!PieceLayer.glide?.(this, placement, flipped, source, held)) {
+      const free: HTMLElement[] = [];
+      const came: number[] = [];
+      for (let index = 0; index < 64; index++) {
+        const piece = placement[index];
         const element = elements[index];
-        if (turned && element) element.className = className(piece!, index, flipped);
-        continue;
+        if (piece === shown[index]) {
+          if (turned && piece) this.put(element, piece, index, flipped);
+          continue;
+        }
+        if (element) free.push(element);
+        elements[index] = undefined;
+        if (piece) came.push(index);
       }
-      if (before) {
-        const list = free.get(before);
-        if (list) list.push(elements[index]!);
-        else free.set(before, [elements[index]!]);
-        elements[index] = null;
-      }
-      if (piece) (came ??= []).push(index);
+      for (const index of came) this.put(free.pop(), placement[index]!, index, flipped);
+      for (const element of free) element.remove();
     }
-    for (const index of came ?? []) {
-      const piece = placement[index]!;
-      let element = free.get(piece)?.pop();
-      if (!element) {
-        element = this.#parent.ownerDocument.createElement('i');
-        this.#parent.append(element);
-      }
-      element.className = className(piece, index, flipped);
-      elements[index] = element;
+    // Without it pieces change place at once.
+    if (shown.length && !PieceLayer.glide) {
+      import('./glide.js').then(
+        (module) => (PieceLayer.glide = module.glide),
+        () => {},
+      );
     }
-    for (const list of free.values()) for (const element of list) element.remove();
-    this.#shown = placement;
-    this.#flipped = flipped;
+    this.shown = placement;
+    this.flipped = flipped;
   }
-}
 
-function className(piece: Piece, index: number, flipped: boolean): string {
-  return `piece ${pieceClass(piece)} at-${flipped ? 63 - index : index}`;
+  /** Puts a piece on a square; without an element, a new one. */
+  put(
+    element: HTMLElement | undefined,
+    piece: Piece,
+    index: number,
+    flipped: boolean,
+  ): HTMLElement {
+    element ??= this.parent.appendChild(this.parent.ownerDocument.createElement('i'));
+    element.className = `piece ${pieceClass(piece)} at-${flipped ? 63 - index : index}`;
+    return (this.elements[index] = element);
+  }
 }

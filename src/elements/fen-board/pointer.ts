@@ -94,7 +94,7 @@ export class BoardPointer {
     const { host } = this.#editing;
     if (this.#pieceOn(press.from) !== press.piece) return this.#editing.cancel();
     if (!press.dragged) return;
-    const element = host.pieces.elementAt(squareIndex(press.from))!;
+    const element = host.pieces.elements[squareIndex(press.from)]!;
     if (element !== press.dragged) {
       letGo(press.dragged);
       press.dragged = element;
@@ -248,7 +248,7 @@ export class BoardPointer {
       if (this.#isFar(press, event)) this.#stroke!.keepColor();
     } else if (press?.kind === 'drag' && !press.dragged && this.#isFar(press, event)) {
       this.#editing.drawing.cancel();
-      press.dragged = this.#editing.host.pieces.elementAt(squareIndex(press.from));
+      press.dragged = this.#editing.host.pieces.elements[squareIndex(press.from)] ?? null;
       if (press.dragged) lift(press.dragged, press.byFinger);
       this.#drawn = '';
       this.#editing.choose(press.from);
@@ -339,11 +339,14 @@ export class BoardPointer {
   }
 
   #drop(from: Square, to: Square | null): void {
-    const { mode, grid } = this.#editing;
+    const { mode, grid, host } = this.#editing;
     this.#editing.choose(null);
     if (to === from || (to && !mode.isGoal(from, to))) return;
     if (to) grid.cursor = to;
     mode.move(from, to, 'drag');
+    // It is there already; on other boards it glides.
+    const { position, source } = host.snapshot();
+    host.pieces.show(position.placement, host.flipped(), source, squareIndex(from));
   }
 
   #tap({ from: square, wasChosen }: Press): void {
@@ -382,6 +385,7 @@ export class BoardPointer {
 }
 
 function lift(piece: HTMLElement, byFinger: boolean): void {
+  for (const animation of piece.getAnimations()) animation.cancel();
   piece.classList.add('dragged');
   piece.classList.toggle('by-finger', byFinger);
 }
