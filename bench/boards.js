@@ -43,6 +43,8 @@ for (const name of boards) {
     <style>
       body { display: grid; grid-template-columns: repeat(6, 200px); gap: 8px }
       body > div { width: 200px; height: 200px }
+      /* As of the others, without animation. */
+      fen-board { --fen-animation-duration: 0s }
     </style>`,
   );
 }

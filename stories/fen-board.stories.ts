@@ -78,6 +78,25 @@ export const CoordinatesOutside: Story = { args: { coordinates: 'outside' } };
 
 export const NoCoordinates: Story = { args: { coordinates: 'none', readonly: true } };
 
+const GAME = [
+  'r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 6 5',
+  'r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2N2N2/PPPP1PPP/R1BQ1RK1 b kq - 7 5',
+  'r1bqk2r/pppp1ppp/2n5/2b1p3/2B1n3/2N2N2/PPPP1PPP/R1BQ1RK1 w kq - 0 6',
+  'r1bqk2r/pppp1ppp/2n5/2b1p3/2B1N3/5N2/PPPP1PPP/R1BQ1RK1 b kq - 0 6',
+];
+
+/** Pieces glide to where another position has them, also when it comes from another element. */
+export const Gliding: Story = {
+  render: () => {
+    const show = (event: Event): void => {
+      const board = (event.target as Element).parentElement!.querySelector('fen-board')!;
+      board.fen = GAME[(GAME.indexOf(board.fen) + 1) % GAME.length]!;
+    };
+    return html`<fen-board readonly fen=${GAME[0]!} style="--fen-board-size: 480px"></fen-board>
+      <button @click=${show}>Next position</button>`;
+  },
+};
+
 /** In forms: valid, required and empty, illegal; as after an attempt to send them. */
 export const InForms: Story = {
   render: () => html`

@@ -33,8 +33,14 @@ export function pointOf(board: FenBoard, square: Square, across = 0.5, down = 0.
   );
 }
 
-/** The piece elements that a person sees, as `wp e2`, sorted. */
+/** Brings pieces that are on their way to their squares. */
+export function land(board: FenBoard): void {
+  for (const animation of board.shadowRoot!.getAnimations()) animation.finish();
+}
+
+/** The piece elements that a person sees once all have come to their squares, as `wp e2`, sorted. */
 export function piecesShown(board: FenBoard): string[] {
+  land(board);
   const box = boardPart(board).getBoundingClientRect();
   return [...board.shadowRoot!.querySelectorAll('.piece')]
     .map((piece) => {

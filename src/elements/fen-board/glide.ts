@@ -4,13 +4,26 @@ import type { PieceLayer } from './piece-layer.js';
 
 const EASING = 'cubic-bezier(0.25, 0.7, 0.35, 1)';
 
+/** A change that the elements have made already and that is to be seen as a movement. */
+interface Change {
+  readonly layer: PieceLayer;
+  readonly flipped: boolean;
+  /** What moved, with the index of the square it comes from and of the one it is on. */
+  readonly moved: [element: HTMLElement, from: number, to: number][];
+  readonly came: HTMLElement[];
+  /** Still in the board. */
+  readonly gone: HTMLElement[];
+}
+
+let changes: Change[] = [];
+
 /**
  * Shows another placement: what moved glides from where it was, what is new fades in, what is gone fades out. Returns
- * `false`, and has done nothing, where nothing should move: on what is not seen, on a board that turns, and where the
- * person or the page wants none.
+ * `false`, and has done nothing, where there was none before and where the board turns.
  *
- * Pieces are at their places at once and only painted elsewhere. A movement is what is left of the way; one that begins
- * during another is added to it, so that nothing jumps, waits, or has to be measured.
+ * Pieces are at their places at once and only painted elsewhere. A movement that begins during another adds what is left
+ * of its way, so that nothing jumps, waits, or has to be measured. To add the animations themselves would do the same,
+ * but WebKit's memory doubles with each.
  */
 export function glide(
   layer: PieceLayer,
@@ -20,25 +33,25 @@ export function glide(
   held?: number,
 ): boolean {
   const { parent, elements, shown } = layer;
-  const duration = shown.length && flipped === layer.flipped ? durationOn(parent) : 0;
-  if (!duration) {
+  if (!shown.length || flipped !== layer.flipped) {
     finish(parent);
     return false;
   }
   const left = new Map<number, HTMLElement>();
-  const came: number[] = [];
+  const goals: number[] = [];
   for (let index = 0; index < 64; index++) {
     const piece = placement[index];
     const element = elements[index];
     if (piece === shown[index]) continue;
     if (element) left.set(index, element);
     elements[index] = undefined;
-    if (piece) came.push(index);
+    if (piece) goals.push(index);
   }
-  const origins = originsOf(shown, [...left.keys()], placement, came);
+  const origins = originsOf(shown, [...left.keys()], placement, goals);
+  const change: Change = { layer, flipped, moved: [], came: [], gone: [] };
   // What a tool places or takes away was under the pointer, as what was dragged.
   const isThere = source === 'palette';
-  for (const to of came) {
+  for (const to of goals) {
     const from = origins.get(to) ?? -1;
     const element = layer.put(left.get(from), placement[to]!, to, flipped);
     left.delete(from);
@@ -46,27 +59,60 @@ export function glide(
       left.get(to)?.remove();
       left.delete(to);
     } else if (from >= 0) {
-      slide(element, from, to, flipped, duration);
+      change.moved.push([element, from, to]);
     } else if (!isThere) {
-      animate(element, { opacity: [0, 1] }, { duration });
+      change.came.push(element);
     }
   }
   for (const [from, element] of left) {
     if (isThere || from === held) element.remove();
-    else fadeOut(element, duration);
+    else {
+      element.classList.remove('piece');
+      change.gone.push(element);
+    }
   }
+  // Of many boards that change together, all are changed before the first is asked for its style.
+  if (!changes.length) queueMicrotask(showChanges);
+  changes.push(change);
   return true;
 }
 
-/** In milliseconds, 0 for none. */
+function showChanges(): void {
+  const shown = changes;
+  changes = [];
+  for (const { layer } of shown) {
+    // Nothing on the board itself is animated: the browser reads the page's value there, whatever its unit.
+    layer.parent.style.animationDuration ||= 'var(--fen-animation-duration, 200ms)';
+  }
+  const durations = shown.map(({ layer, flipped }) =>
+    layer.flipped === flipped ? durationOn(layer.parent) : 0,
+  );
+  shown.forEach(({ layer, flipped, moved, came, gone }, index) => {
+    const duration = durations[index]!;
+    if (!duration) finish(layer.parent);
+    for (const element of gone) fadeOut(element, duration);
+    if (!duration) return;
+    for (const [element, from, to] of moved) slide(element, from, to, flipped, duration);
+    for (const element of came) animate(element, { opacity: [0, 1] }, { duration });
+  });
+}
+
+/** In milliseconds; 0 for none: on what is not seen, and where the person or the page wants none. */
 function durationOn(board: HTMLElement): number {
   const { defaultView, hidden } = board.ownerDocument;
   if (hidden || !defaultView || !board.checkVisibility()) return 0;
   if (defaultView.matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
-  // Nothing on the board itself is animated: the browser reads the page's value there, whatever its unit.
-  board.style.animationDuration ||= 'var(--fen-animation-duration, 200ms)';
   return parseFloat(defaultView.getComputedStyle(board).animationDuration) * 1000;
 }
+
+/** The last movement of a piece, and how far from its square it began, in squares as they are seen. */
+interface Slide {
+  readonly animation: Animation;
+  readonly across: number;
+  readonly down: number;
+}
+
+const slides = new WeakMap<HTMLElement, Slide>();
 
 function slide(
   element: HTMLElement,
@@ -75,23 +121,31 @@ function slide(
   flipped: boolean,
   duration: number,
 ): void {
-  const square = flipped ? -100 : 100;
-  const across = ((from & 7) - (to & 7)) * square;
-  const down = ((from >> 3) - (to >> 3)) * square;
-  // Added only where it must be: what is replaced moves on the compositor, whatever the page is busy with.
-  const composite = running.get(element)?.size ? 'add' : 'replace';
+  const direction = flipped ? -1 : 1;
+  let across = ((from & 7) - (to & 7)) * direction;
+  let down = ((from >> 3) - (to >> 3)) * direction;
+  const last = slides.get(element);
+  if (last) {
+    const left = 1 - (last.animation.effect!.getComputedTiming().progress ?? 1);
+    across += last.across * left;
+    down += last.down * left;
+    last.animation.cancel();
+  }
   element.style.zIndex = '1';
-  animate(
+  const animation = animate(
     element,
-    { translate: [`${across}% ${down}%`, '0% 0%'] },
-    { duration, easing: EASING, composite },
+    { translate: [`${across * 100}% ${down * 100}%`, '0% 0%'] },
+    // Of the whole rather than of a keyframe, so that its progress tells where it is.
+    { duration, easing: EASING },
   );
+  slides.set(element, { animation, across, down });
 }
 
 /** From whatever is seen of it. */
 function fadeOut(element: HTMLElement, duration: number): void {
-  element.classList.remove('piece');
-  animate(element, [{ opacity: 0 }], { duration, fill: 'forwards' }, () => element.remove());
+  const remove = (): void => element.remove();
+  if (duration) animate(element, [{ opacity: 0 }], { duration, fill: 'forwards' }, remove);
+  else remove();
 }
 
 const running = new WeakMap<Element, Set<Animation>>();
@@ -101,7 +155,7 @@ function animate(
   keyframes: Keyframe[] | PropertyIndexedKeyframes,
   options: KeyframeAnimationOptions,
   atEnd?: () => void,
-): void {
+): Animation {
   const animation = element.animate(keyframes, options);
   const all = running.get(element) ?? new Set();
   running.set(element, all.add(animation));
@@ -111,6 +165,7 @@ function animate(
     atEnd?.();
   };
   animation.finished.then(end, end);
+  return animation;
 }
 
 /** Brings what is under way on a board to its end. */
@@ -127,16 +182,17 @@ function originsOf(
   after: Placement,
   came: readonly number[],
 ): ReadonlyMap<number, number> {
+  // Lengths are squared.
   const ways: { from: number; to: number; length: number }[] = [];
   for (const to of came) {
     for (const from of left) {
       const was = before[from]!;
       const is = after[to]!;
-      const length = Math.hypot((from & 7) - (to & 7), (from >> 3) - (to >> 3));
+      const length = ((from & 7) - (to & 7)) ** 2 + ((from >> 3) - (to >> 3)) ** 2;
       if (was === is) ways.push({ from, to, length });
       // Longer than any way on the board: a piece is first of all itself.
       else if (promotes(was, from, is, to) || promotes(is, to, was, from)) {
-        ways.push({ from, to, length: length + 10 });
+        ways.push({ from, to, length: length + 100 });
       }
     }
   }

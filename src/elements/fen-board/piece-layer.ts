@@ -42,7 +42,7 @@ export class PieceLayer {
       for (const element of free) element.remove();
     }
     // Without it pieces change place at once.
-    if (shown.length && !PieceLayer.glide) {
+    if (shown.length && !turned && !PieceLayer.glide) {
       import('./glide.js').then(
         (module) => (PieceLayer.glide = module.glide),
         () => {},
