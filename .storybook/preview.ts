@@ -2,6 +2,7 @@ import { setCustomElementsManifest, type Preview } from '@storybook/web-componen
 import manifest from '../dist/custom-elements.json';
 import { loaders } from '../src/controllers/languages.js';
 import '../src/index.js';
+import { ElementPage } from '../stories/manual/element-page.js';
 
 const languages = Object.keys(loaders).filter((language) => language !== 'en');
 
@@ -45,22 +46,42 @@ const preview: Preview = {
   ],
   parameters: {
     controls: { expanded: true },
+    docs: { page: ElementPage, toc: { headingSelector: 'h2, h3', title: 'On this page' } },
     options: {
       storySort: {
         order: [
-          'Manual',
+          'Overview',
+          'Getting started',
           [
-            'Overview',
-            'Getting started',
-            'In frameworks and editors',
-            'In blogs and forums',
+            'Plain page',
+            'Blogs and forums',
+            'React',
+            'Vue',
+            'Angular',
+            'Svelte',
+            'Other frameworks and editors',
             'Rendered on a server',
+          ],
+          'Elements',
+          [
+            'fen-editor',
+            'fen-board',
+            'fen-field-editor',
+            'fen-validator-badge',
+            'fen-palette',
+            'fen-toolbar',
+          ],
+          'Guides',
+          [
+            'Store',
+            'Theming',
+            'Languages',
             'Forms',
-            'The store',
-            'Looks',
+            'Keys, mouse and finger',
             'Accessibility',
-            'Recipes',
+            'Without elements',
             'On the command line',
+            'Recipes',
             'From another board',
           ],
         ],

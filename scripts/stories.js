@@ -12,20 +12,37 @@ import { idsOf, startStorybook } from './story-pages.js';
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const schemes = /** @type {const} */ (['light', 'dark']);
 const stories = idsOf('story');
-/** Those of elements hold controls that are Storybook's own. */
-const manual = idsOf('docs').filter((id) => id.startsWith('manual-'));
+const manual = idsOf('docs');
 
 /** What axe finds, a line each. */
 async function violationsIn(page) {
   const { violations } = await page.evaluate(() =>
-    // A story is a piece of a page: nobody expects landmarks around it.
-    globalThis.axe.run('#storybook-root, #storybook-docs', {
-      rules: { region: { enabled: false } },
-    }),
+    globalThis.axe.run(
+      // The table of controls is Storybook's own.
+      { include: ['#storybook-root', '#storybook-docs'], exclude: ['.docblock-argstable'] },
+      // A story is a piece of a page: nobody expects landmarks around it.
+      { rules: { region: { enabled: false } } },
+    ),
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help}: ${target.flat().join(' ')}`),
   );
+}
+
+/** Links that lead to no page of the manual, or to no place on their own page. */
+async function deadLinksIn(page) {
+  const links = await page.$$eval('#storybook-docs a', (all) =>
+    all.map((link) => link.getAttribute('href')),
+  );
+  const anchors = await page.$$eval('#storybook-docs [id]', (all) => all.map(({ id }) => `#${id}`));
+  return links
+    .filter((link) => {
+      const [, id] = /^\?path=\/docs\/([^#]+)/.exec(link) ?? [];
+      return id
+        ? !manual.includes(id)
+        : !/^(https?:|iframe\.html)/.test(link) && !anchors.includes(link);
+    })
+    .map((link) => `leads nowhere: ${link}`);
 }
 
 async function axe() {
@@ -52,6 +69,7 @@ async function axe() {
     if (!(await open(id, 'docs'))) report(id, ['the page failed']);
     await page.addScriptTag({ path: axeFile });
     report(id, await violationsIn(page));
+    report(id, await deadLinksIn(page));
     report(id, complaints.splice(0));
   }
   console.log(

@@ -62,6 +62,8 @@ export async function startStorybook() {
           classList.contains('sb-show-errordisplay')
         );
       });
+      // The stories of a page of docs come one after another.
+      if (type === 'docs') await page.waitForLoadState('networkidle');
       await settle();
       return !(await page.evaluate(() => document.body.classList.contains('sb-show-errordisplay')));
     }

@@ -2,8 +2,13 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import type { FenBoard } from '../src/elements/fen-board/fen-board.js';
 
+/**
+ * Use it wherever a position is seen: alone as an editable board, with `readonly` as a diagram, with `mode="play"` for
+ * legal moves. Where people set up positions, `<fen-editor>` has everything around it.
+ */
 const meta: Meta<FenBoard> = {
-  title: 'fen-board',
+  id: 'fen-board',
+  title: 'Elements/fen-board',
   component: 'fen-board',
   args: {
     mode: 'edit',

@@ -2,8 +2,13 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import type { FenEditor } from '../src/elements/fen-editor/fen-editor.js';
 
+/**
+ * Use it where people set up, check or correct a position, and for a form that asks for one. It is all of the other
+ * elements, laid out for the width it has; put elements into it, and the layout is yours.
+ */
 const meta: Meta<FenEditor> = {
-  title: 'fen-editor',
+  id: 'fen-editor',
+  title: 'Elements/fen-editor',
   component: 'fen-editor',
   args: { readonly: false, disabled: false },
   render: ({ readonly, disabled }) =>

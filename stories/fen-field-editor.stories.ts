@@ -2,8 +2,13 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import type { FenFieldEditor } from '../src/elements/fen-field-editor/fen-field-editor.js';
 
+/**
+ * Use it where FEN is typed or pasted, beside a board or without one: every field is explained, and what cannot be read
+ * is marked where it stands.
+ */
 const meta: Meta<FenFieldEditor> = {
-  title: 'fen-field-editor',
+  id: 'fen-field-editor',
+  title: 'Elements/fen-field-editor',
   component: 'fen-field-editor',
   args: {
     fen: 'rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2',

@@ -2,8 +2,13 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import type { FenPalette } from '../src/elements/fen-palette/fen-palette.js';
 
+/**
+ * Use it beside a board whose pieces are to be placed, joined to it by `for`. Without it a board still moves, removes
+ * and, by keyboard, places.
+ */
 const meta: Meta<FenPalette> = {
-  title: 'fen-palette',
+  id: 'fen-palette',
+  title: 'Elements/fen-palette',
   component: 'fen-palette',
   args: { disabled: false },
   render: ({ disabled }) => html`<fen-palette ?disabled=${disabled}></fen-palette>`,

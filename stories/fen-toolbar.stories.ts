@@ -2,8 +2,13 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import type { FenToolbar } from '../src/elements/fen-toolbar/fen-toolbar.js';
 
+/**
+ * Use it beside a board for undo, for the common changes of a whole position, and for taking it away: as text, link,
+ * picture or code. Join it by `for`.
+ */
 const meta: Meta<FenToolbar> = {
-  title: 'fen-toolbar',
+  id: 'fen-toolbar',
+  title: 'Elements/fen-toolbar',
   component: 'fen-toolbar',
   args: { readonly: false },
   render: ({ readonly }) => html`<fen-toolbar ?readonly=${readonly}></fen-toolbar>`,

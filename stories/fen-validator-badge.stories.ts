@@ -4,8 +4,13 @@ import type { FenValidatorBadge } from '../src/elements/fen-validator-badge/fen-
 
 type Args = { fen: string; readonly: boolean };
 
+/**
+ * Use it where people should see at a glance whether a position is fine, and can look up what is wrong and mend it. Join
+ * it to a board by `for`, or put it into the slot `verdict` of a field editor.
+ */
 const meta: Meta<Args> = {
-  title: 'fen-validator-badge',
+  id: 'fen-validator-badge',
+  title: 'Elements/fen-validator-badge',
   component: 'fen-validator-badge',
   args: { readonly: false },
   render: ({ fen, readonly }) =>
