@@ -51,8 +51,8 @@ const quoted = (text: unknown): string => `„${String(text)}“`;
 
 const promotedMen = (promoted: unknown): string =>
   count(promoted, {
-    one: 'Eine Figur muss umgewandelt worden sein',
-    other: '# Figuren müssen umgewandelt worden sein',
+    one: 'Eine Figur muss aus einer Umwandlung stammen',
+    other: '# Figuren müssen aus Umwandlungen stammen',
   });
 const missingPawns = (missing: unknown): string =>
   missing === 0
@@ -79,6 +79,8 @@ const missingField: Readonly<Record<string, string>> = {
   halfmoveClock: 'Der Halbzugzähler ist nicht angegeben.',
   fullmoveNumber: 'Die Zugnummer ist nicht angegeben.',
 };
+/** Was dort steht, wo ein Feld der FEN nur einen Strich hat. */
+const noValue: Readonly<Record<string, string>> = { castling: 'keine', enPassant: 'keines' };
 const fieldName: Readonly<Record<string, string>> = {
   castling: 'Rochaderechte',
   enPassant: 'En-passant-Feld',
@@ -160,10 +162,10 @@ const messages: Messages = {
     field: (name, value) =>
       name === 'activeColor'
         ? toMove(value)
-        : `${fieldName[name] ?? 'Figuren'}: ${value === '' ? '–' : value}`,
+        : `${fieldName[name] ?? 'Figuren'}: ${value === '' ? noValue[name] : value}`,
     found: (sentences) =>
       sentences.length > 2
-        ? `${sentences.slice(0, 2).join(' ')} Und ${number(sentences.length - 2)} mehr.`
+        ? `${sentences.slice(0, 2).join(' ')} ${count(sentences.length - 2, { one: 'Und # weiteres', other: 'Und # weitere' })}.`
         : sentences.join(' '),
     mended: (sentences) =>
       sentences.length === 1
@@ -172,7 +174,7 @@ const messages: Messages = {
             one: '# Problem ist behoben.',
             other: '# Probleme sind behoben.',
           }),
-    goal: 'möglicher Zug',
+    goal: 'Zielfeld',
     goals: (squares) =>
       `${count(squares.length, { one: '# Zielfeld', other: '# Zielfelder' })}: ${squares.join(', ')}`,
     cannotPlay: (why) => `Es kann nicht gezogen werden. ${why}`,
@@ -238,7 +240,7 @@ const messages: Messages = {
     line: 'FEN',
     readable: 'Die FEN ist lesbar.',
     mended: 'Es ist nichts mehr falsch.',
-    more: (more) => `und ${number(more)} mehr`,
+    more: (more) => count(more, { one: 'und # weiteres', other: 'und # weitere' }),
     mend: 'Beheben…',
     assumptions: (assumed) => count(assumed, { one: '# Annahme', other: '# Annahmen' }),
     operationsLeftOut: (opcodes) => `Ohne die Operationen: ${opcodes.join(', ')}`,
@@ -258,7 +260,7 @@ const messages: Messages = {
     },
     lacks: { king: 'König fehlt', rook: 'Turm fehlt' },
     allowPossible: 'Mögliche Rochaden erlauben',
-    takeAsChess960: 'Wie in Chess960 rochieren',
+    takeAsChess960: 'Wie im Chess960 rochieren',
     enPassant: 'En passant',
     none: 'keines',
     passed: ({ square, pawn }) => `${square} – Bauer ${pawn}`,
@@ -280,15 +282,15 @@ const messages: Messages = {
     'placement-digit': ({ text, rank }) =>
       `${text} in Reihe ${rank} ist keine Zahl leerer Felder; möglich sind 1 bis 8.`,
     'active-color-unreadable': ({ text }) =>
-      `${quoted(text)} sagt nicht, wer am Zug ist; das sagt w oder b.`,
+      `${quoted(text)} sagt nicht, wer am Zug ist; möglich sind w und b.`,
     'castling-unreadable': ({ text }) =>
-      `${quoted(text)} steht für keine Rochaderechte; das tun Buchstaben aus KQkq, oder - für keine.`,
+      `${quoted(text)} gibt keine Rochaderechte an; möglich sind Buchstaben aus KQkq oder - für keine.`,
     'en-passant-unreadable': ({ text }) =>
-      `${quoted(text)} ist kein En-passant-Feld; das ist ein Feld wie e3, oder - für keines.`,
+      `${quoted(text)} ist kein En-passant-Feld; möglich ist ein Feld wie e3 oder - für keines.`,
     'halfmove-clock-unreadable': ({ text }) =>
-      `${quoted(text)} ist kein Stand des Halbzugzählers; das ist eine Zahl.`,
+      `${quoted(text)} ist kein Stand des Halbzugzählers; es muss eine Zahl sein.`,
     'fullmove-number-unreadable': ({ text }) =>
-      `${quoted(text)} ist keine Zugnummer; das ist eine Zahl ab 1.`,
+      `${quoted(text)} ist keine Zugnummer; es muss eine Zahl ab 1 sein.`,
     'trailing-text': ({ text }) =>
       `${quoted(text)} steht hinter der Stellung und gehört nicht dazu.`,
     'extra-text': ({ text }) => `${quoted(text)} steht zwischen den Angaben und gehört zu keiner.`,
@@ -339,13 +341,13 @@ const messages: Messages = {
     'too-many-promoted': (data) =>
       `${side(data.color)} hat ${promotedList(data)}: ${promotedMen(data.promoted)}, aber ${missingPawns(data.missing)}.`,
     'too-many-checkers': ({ color, count: checkers }) =>
-      `${side(color)} steht im Schach von ${count(checkers, { one: 'einer Figur', other: '# Figuren' })}; ein Zug kann höchstens zweifach Schach bieten.`,
+      `${count(checkers, { one: 'Eine Figur bietet', other: '# Figuren bieten' })} ${side(color)} Schach; nach einem einzigen Zug können es höchstens zwei sein.`,
     'impossible-check': ({ color, count: checkers }) =>
       checkers === 1
         ? `Kein letzter Zug kann ${side(color)} dieses Schach geboten haben.`
-        : `Kein letzter Zug kann ${side(color)} zugleich beide Schachs geboten haben.`,
+        : `Kein letzter Zug kann ${side(color)} dieses Doppelschach geboten haben.`,
     'en-passant-impossible-check': ({ color, square }) =>
-      `Der Doppelschritt über ${square} kann nicht der letzte Zug gewesen sein und ${side(color)} dieses Schach geboten haben.`,
+      `Der Doppelschritt über ${square} kann ${side(color)} nicht als letzter Zug dieses Schach geboten haben.`,
     'no-last-move': ({ color }) => `Kein Zug von ${side(color)} kann der letzte gewesen sein.`,
     'pawn-captures-impossible': ({ color, needed, captures, promoted }) => {
       if (!color) {
@@ -356,7 +358,7 @@ const messages: Messages = {
         if (promoted === 0)
           return `${most} können die Bauern nicht auf diese Linien gekommen sein.`;
         const men = count(promoted, { one: 'eine Figur', other: '# Figuren' });
-        return `${most} können nicht die Bauern auf diese Linien gekommen und ${men} umgewandelt worden sein.`;
+        return `${most} können nicht zugleich die Bauern auf diese Linien gekommen und ${men} durch Umwandlung entstanden sein.`;
       }
       const pawns = `Die ${stem(color)}en Bauern`;
       if (Number(needed) > 30)
@@ -452,7 +454,7 @@ const messages: Messages = {
     'swap-case': () => 'Farben der Figuren tauschen',
     mirror: () => 'Links und rechts vertauschen',
   },
-  legend: { intro: 'FEN hat in jeder Sprache die englischen Buchstaben:' },
+  legend: { intro: 'FEN verwendet in jeder Sprache die englischen Buchstaben:' },
   palette: {
     label: { all: 'Werkzeuge', white: 'Weiße Figuren', black: 'Schwarze Figuren' },
     hand: 'Figuren versetzen',

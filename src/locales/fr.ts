@@ -67,6 +67,8 @@ const missingField: Readonly<Record<string, string>> = {
   halfmoveClock: 'Le compteur de demi-coups n’est pas indiqué.',
   fullmoveNumber: 'Le numéro du coup n’est pas indiqué.',
 };
+/** Ce qui se dit là où la FEN n’a qu’un tiret. */
+const noValue: Readonly<Record<string, string>> = { castling: 'aucun', enPassant: 'aucune' };
 const fieldName: Readonly<Record<string, string>> = {
   castling: 'Droits de roque',
   enPassant: 'Case de prise en passant',
@@ -157,10 +159,10 @@ const messages: Messages = {
     field: (name, value) =>
       name === 'activeColor'
         ? toMove(value)
-        : `${fieldName[name] ?? 'Pièces'}\u00a0: ${value === '' ? '–' : value}`,
+        : `${fieldName[name] ?? 'Pièces'}\u00a0: ${value === '' ? noValue[name] : value}`,
     found: (sentences) =>
       sentences.length > 2
-        ? `${sentences.slice(0, 2).join(' ')} Et ${number(sentences.length - 2)} de plus.`
+        ? `${sentences.slice(0, 2).join(' ')} ${count(sentences.length - 2, { one: 'Et # autre', other: 'Et # autres' })}.`
         : sentences.join(' '),
     mended: (sentences) =>
       sentences.length === 1
@@ -214,19 +216,19 @@ const messages: Messages = {
     'pgn-tag': () => 'Pris dans une balise PGN',
     link: () => 'Pris dans un lien',
     'text-left-out': ({ from }) => `${quoted(shortened(from))} laissé de côté`,
-    'html-encoding': () => 'Codage HTML déchiffré',
-    'percent-encoding': () => 'Codage en pourcents déchiffré',
+    'html-encoding': () => 'Encodage HTML décodé',
+    'percent-encoding': () => 'Encodage URL décodé',
     escapes: () => 'Barres obliques inverses retirées',
     invisible: () => 'Caractères invisibles retirés',
     'letter-forms': () => 'Variantes de lettres lues comme lettres ordinaires',
     'promoted-mark': () => 'Marques de pièces promues retirées',
     'rank-separator': () => 'Barres obliques mises entre les rangées',
     'empty-squares': () => 'Cases vides comptées',
-    'board-drawn': () => 'Échiquier dessiné en caractères, lu',
-    alphabet: () => 'Lettres de pièces cyrilliques lues',
+    'board-drawn': () => 'Échiquier lu dans un dessin en caractères',
+    alphabet: () => 'Lettres cyrilliques lues comme lettres de pièces',
     'fields-glued': ({ from, to }) => `${quoted(from)} lu comme ${quoted(to)}`,
     'castling-joined': ({ from, to }) => `${quoted(from)} lu comme ${to}`,
-    'lines-joined': () => 'Position répartie sur plusieurs lignes rassemblée',
+    'lines-joined': () => 'Position rassemblée à partir de plusieurs lignes',
     'epd-semicolon': () => 'Points-virgules mis après les opérations',
     'start-position': () => 'Lu comme la position initiale',
     caption: ({ from }) => `${quoted(shortened(from))} lu à côté de l’échiquier`,
@@ -238,7 +240,7 @@ const messages: Messages = {
     line: 'FEN',
     readable: 'La FEN est lisible.',
     mended: 'Il n’y a plus d’erreur.',
-    more: (more) => `et ${number(more)} de plus`,
+    more: (more) => count(more, { one: 'et # autre', other: 'et # autres' }),
     mend: 'Corriger…',
     assumptions: (assumed) => count(assumed, { one: '# supposition', other: '# suppositions' }),
     operationsLeftOut: (opcodes) => `Sans les opérations ${opcodes.join(', ')}`,
@@ -286,7 +288,7 @@ const messages: Messages = {
     'placement-digit': ({ text, rank }) =>
       `${text}, sur la rangée ${rank}, n’est pas un nombre de cases vides\u00a0; il va de 1 à 8.`,
     'active-color-unreadable': ({ text }) =>
-      `${quoted(text)} ne dit pas à qui est le trait\u00a0; c’est w ou b qui le dit.`,
+      `${quoted(text)} ne dit pas à qui est le trait\u00a0; il faut w ou b.`,
     'castling-unreadable': ({ text }) =>
       `${quoted(text)} n’indique pas de droits de roque\u00a0; il faut des lettres parmi KQkq, ou - s’il n’y en a aucun.`,
     'en-passant-unreadable': ({ text }) =>
@@ -342,20 +344,20 @@ const messages: Messages = {
               one: 'un demi-coup au plus a pu être joué',
               other: '# demi-coups au plus ont pu être joués',
             });
-      return `Le compteur de demi-coups est à ${clock}, mais au coup ${move}, ${played}.`;
+      return `Le compteur de demi-coups est à ${clock}, mais ${played} à ce stade (coup ${move}).`;
     },
     'halfmove-clock-en-passant': ({ clock, square }) =>
       `Un pion vient de franchir ${square}, donc le compteur de demi-coups est à 0 et non à ${clock}.`,
     'too-many-promoted': (data) =>
       `${Side(data.color)} ont ${promotedList(data)}\u00a0: ${promotedMen(data.promoted)}, mais ${missingPawns(data.missing)}.`,
     'too-many-checkers': ({ color, count: checkers }) =>
-      `${Side(color)} sont mis en échec par ${count(checkers, { one: 'une pièce', other: '# pièces' })}\u00a0; un coup n’en permet que deux au plus.`,
+      `${Side(color)} sont mis en échec par ${count(checkers, { one: 'une pièce', other: '# pièces' })}\u00a0; un seul coup ne peut donner que deux échecs au plus.`,
     'impossible-check': ({ color, count: checkers }) =>
       checkers === 1
         ? `Aucun dernier coup n’a pu donner cet échec ${toSide(color)}.`
-        : `Aucun dernier coup n’a pu donner ces deux échecs à la fois ${toSide(color)}.`,
+        : `Aucun dernier coup n’a pu donner cet échec double ${toSide(color)}.`,
     'en-passant-impossible-check': ({ color, square }) =>
-      `Le double pas par ${square} n’a pas pu être le dernier coup et donner cet échec ${toSide(color)}.`,
+      `L’avance de deux cases par ${square}, si c’est le dernier coup, n’a pas pu donner cet échec ${toSide(color)}.`,
     'no-last-move': ({ color }) => `Aucun coup ${ofSide(color)} n’a pu être le dernier.`,
     'pawn-captures-impossible': ({ color, needed, captures, promoted }) => {
       if (!color) {
@@ -420,7 +422,7 @@ const messages: Messages = {
         ? 'Lire les lettres d’une autre écriture comme lettres latines'
         : `Lire les lettres de pièces en ${languageName(String(languages).slice(0, 2))}`,
     'split-rank': ({ from, to }) => `Diviser ${quoted(from)} en ${quoted(to)}`,
-    'insert-empty-rank': ({ rank }) => `Insérer une rangée vide en rangée ${rank}`,
+    'insert-empty-rank': ({ rank }) => `Insérer une rangée vide comme rangée ${rank}`,
     'remove-empty-rank': () => 'Retirer une rangée vide',
     'fill-with-empty-ranks': ({ count: ranks }) =>
       `Ajouter ${count(ranks, { one: 'une rangée vide', other: '# rangées vides' })} à la fin`,
