@@ -100,7 +100,8 @@ function showChanges(): void {
 /** In milliseconds; 0 for none: on what is not seen, and where the person or the page wants none. */
 function durationOn(board: HTMLElement): number {
   const { defaultView, hidden } = board.ownerDocument;
-  if (hidden || !defaultView || !board.checkVisibility()) return 0;
+  // Safari before 17.4 cannot tell what is seen.
+  if (hidden || !defaultView || board.checkVisibility?.() === false) return 0;
   if (defaultView.matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
   return parseFloat(defaultView.getComputedStyle(board).animationDuration) * 1000;
 }
