@@ -34,7 +34,7 @@ describe('a page with only the CDN script and an editor', () => {
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => complaints.push(message.text()));
     await page.goto(`http://localhost:${server.address().port}/`);
-    await page.locator('fen-board').waitFor();
+    await page.locator('fen-board [part=board].editable').waitFor();
   });
 
   after(async () => {
