@@ -46,9 +46,14 @@ export const styles = css`
     background: color-mix(in srgb, var(--_fen-text) 10%, transparent);
   }
   button[aria-checked='true'] {
-    border-color: light-dark(#0b63c5, #d3e6ff);
-    background: light-dark(#c9defa, #4a80bf);
-    box-shadow: inset 0 0 0 1px light-dark(#0b63c5, #d3e6ff);
+    --_line: var(--fen-accent, light-dark(#0b63c5, #d3e6ff));
+    --_ground: var(--fen-accent, #0b63c5);
+    border-color: var(--_line);
+    background: light-dark(
+      color-mix(in srgb, var(--_ground) 22%, #fff),
+      color-mix(in srgb, var(--_ground) 45%, #7d8690)
+    );
+    box-shadow: inset 0 0 0 1px var(--_line);
   }
   button:focus-visible {
     outline: 2px solid var(--_fen-accent);
