@@ -48,7 +48,13 @@ export default defineConfig(
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
   // Parts of these run in a page.
   {
-    files: ['bench/**', 'scripts/stories.js', 'scripts/story-pages.js', 'test/looks/*.js', 'test/package/*.js'],
+    files: [
+      'bench/**',
+      'scripts/stories.js',
+      'scripts/story-pages.js',
+      'test/looks/*.js',
+      'test/package/*.js',
+    ],
     languageOptions: { globals: globals.browser },
   },
   {

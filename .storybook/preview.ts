@@ -80,6 +80,7 @@ const preview: Preview = {
             'Keys, mouse and finger',
             'Accessibility',
             'Without elements',
+            'Diagrams without a page',
             'On the command line',
             'Recipes',
             'From another board',

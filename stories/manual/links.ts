@@ -16,6 +16,7 @@ const titles: Readonly<Record<string, string>> = {
   'keys.md': 'Guides/Keys, mouse and finger',
   'accessibility.md': 'Guides/Accessibility',
   'core.md': 'Guides/Without elements',
+  'diagram.md': 'Guides/Diagrams without a page',
   'cli.md': 'Guides/On the command line',
   'recipes.md': 'Guides/Recipes',
   'migration.md': 'Guides/From another board',

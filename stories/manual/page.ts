@@ -3,8 +3,9 @@ import { createElement, useEffect, useRef, type ReactNode } from 'react';
 import { upgrade } from '../../src/auto/upgrade.js';
 import { linkInManual } from './links.js';
 
-/** HTML that shows something where there is no other page around it. */
+/** HTML that shows something where there is no other page around it, and no other copy of the library. */
 const shows = (html: string): boolean =>
+  !/^ *import /m.test(html) &&
   /<fen-|\[fen|data-fen=|language-fen/.test(html) &&
   !/<(body|iframe)/.test(html.split('</head>')[0]!);
 

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -50,10 +50,20 @@ after(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Installs the package into a copy of an example, and builds that; the folder with what is to be served. */
-async function built(name) {
-  const copy = join(folder, name);
+/** The component that `docs/angular.md` begins with, in the page of the example. */
+async function angularOfDocs() {
+  const [, component] = /^```ts\n(.*?)^```/ms.exec(await readFile('docs/angular.md', 'utf8'));
+  return component.replace('app-root', 'example-app');
+}
+
+/**
+ * Installs the package into a copy of an example, and builds that; the folder with what is to be served.
+ * `files`, texts by path, take the place of its own.
+ */
+async function built(name, files = {}) {
+  const copy = await mkdtemp(join(folder, `${name}-`));
   await cp(`examples/${name}`, copy, { recursive: true });
+  for (const [path, text] of Object.entries(files)) await writeFile(join(copy, path), text);
   // Nothing of this project's own settings reaches up to here.
   await writeFile(join(copy, '.npmrc'), 'audit=false\nfund=false\n');
   const options = {
@@ -214,6 +224,27 @@ describe('an application', () => {
         server.closeAllConnections();
       }
     });
+  }
+
+  if (chosen.includes('angular')) {
+    it(
+      'in angular is built of what the docs begin with, and used',
+      { timeout: 600_000 },
+      async () => {
+        const files = { 'src/app.ts': await angularOfDocs() };
+        const server = await serve({ '/': await built('angular', files) }, 0);
+        const { page, errors } = await open(`http://localhost:${server.address().port}/`);
+        try {
+          await typeFen(page, page.locator('fen-field-editor textarea'), START);
+          await page.locator('example-app > output').filter({ hasText: START }).waitFor();
+          assert.deepEqual(errors, []);
+        } finally {
+          await page.close();
+          server.close();
+          server.closeAllConnections();
+        }
+      },
+    );
   }
 
   if (chosen.includes('plain')) {

@@ -1,12 +1,13 @@
 // The files that a blog loads, as they are served: under the strictest policy, late, and in an iframe.
 import assert from 'node:assert/strict';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { launchChromium } from '../../scripts/chromium.js';
 import { serve } from '../../scripts/serve.js';
+import { runBy } from './texts.js';
 
 const fen = '4k3/8/8/8/8/8/8/4K2R w K - 0 1';
 const other = '4k3/8/8/8/8/8/8/R3K3 w Q - 0 1';
@@ -327,14 +328,10 @@ describe('embed.html', () => {
 
 describe('HTML of the texts shows its boards and says nothing', () => {
   const cdn = 'https://unpkg.com/fen-elements/dist/';
-  const snippets = ['README.md', 'docs/blogs.md'].flatMap((text) =>
-    [...readFileSync(text, 'utf8').matchAll(/^```html\n(.*?)^```/gms)].map(([, html]) => [
-      text,
-      html,
-    ]),
-  );
-  const ofBlogs = snippets.filter(([, html]) => /fen\]|data-fen|embed\.html/.test(html));
-  for (const [text, html] of ofBlogs) {
+  const snippets = runBy('auto.test.js');
+  const isScriptAlone = ({ code }) =>
+    code.startsWith(`<script type="module" src="${cdn}`) && code.trim().split('\n').length === 1;
+  for (const { text, code: html } of snippets.filter((snippet) => !isScriptAlone(snippet))) {
     it(`${text}: ${html.split('\n').at(-2)}`, async () => {
       const script = `<script type="module" src="${cdn}cdn/auto.js"></script>\n`;
       const whole = html.includes(cdn) ? html : script + html;
@@ -349,9 +346,4 @@ describe('HTML of the texts shows its boards and says nothing', () => {
       assert.deepEqual(complaints, []);
     });
   }
-
-  it('or is about a script alone', () => {
-    const others = snippets.filter((each) => each[0] !== 'README.md' && !ofBlogs.includes(each));
-    assert.ok(others.every(([, html]) => html.startsWith(`<script type="module" src="${cdn}`)));
-  });
 });

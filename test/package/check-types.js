@@ -2,20 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+const typescript = ['tsc', '--pretty', 'false', '--project', '.'];
 const checkers = {
-  tsx: ['tsc', '--pretty', 'false', '--project', '.'],
   vue: ['vue-tsc', '--pretty', 'false', '--project', '.'],
   svelte: ['svelte-check', '--output', 'machine'],
 };
 
 /**
- * Checks a file as its author would, in a folder where the library is installed.
- * Returns `errors`, what the checker says, each as `[line, text]`, and `wrong`, the lines that are: each that comes
- * after a comment which begins so.
+ * Checks files, texts by name, as their author would, in a folder where the library is installed.
+ * Returns what the checker says, each as `[file, line, text]`.
  */
-export function checkTypes(folder, name, text, { compilerOptions, ...others } = {}) {
+export function typeErrors(folder, files, { compilerOptions, ...others } = {}) {
   const home = mkdtempSync(join(folder, 'types-'));
-  writeFileSync(join(home, name), text);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(home, name), text);
   const options = {
     strict: true,
     noEmit: true,
@@ -31,17 +30,30 @@ export function checkTypes(folder, name, text, { compilerOptions, ...others } = 
     join(home, 'tsconfig.json'),
     JSON.stringify({ compilerOptions: options, ...others }),
   );
-  const [checker, ...words] = checkers[name.split('.')[1]];
+  const kind = Object.keys(files)[0].split('.').at(-1);
+  const [checker, ...words] = checkers[kind] ?? typescript;
   const { stdout } = spawnSync(resolve('node_modules/.bin', checker), words, {
     cwd: home,
     encoding: 'utf8',
   });
   const reports = /^(?:\d+ ERROR )?(\S+?)(?: |\()(\d+)[,:]\d+\)?:? (.*)$/gm;
+  return [...stdout.matchAll(reports)].map(([, file, line, text]) => [
+    file.replaceAll('"', ''),
+    Number(line),
+    text,
+  ]);
+}
+
+/**
+ * The same for one file: `errors`, each as `[line, text]`, and `wrong`, the lines that are: each that comes after a
+ * comment which begins so.
+ */
+export function checkTypes(folder, name, text, config) {
   const lines = text.split('\n');
   return {
-    errors: [...stdout.matchAll(reports)].map(([, file, line, text]) => [
-      file.replaceAll('"', '') === name ? Number(line) : file,
-      text,
+    errors: typeErrors(folder, { [name]: text }, config).map(([file, line, said]) => [
+      file === name ? line : file,
+      said,
     ]),
     wrong: lines.flatMap((line, index) => (/(<!--|\{\/\*) wrong: /.test(line) ? index + 2 : [])),
   };

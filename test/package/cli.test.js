@@ -552,37 +552,3 @@ describe('fen-elements', () => {
     }
   });
 });
-
-describe('What the docs show is what is printed:', () => {
-  for (const file of ['README.md', 'docs/cli.md']) {
-    const blocks = readFileSync(file, 'utf8').matchAll(/^```console\n(.*?)^```/gms);
-    for (const [, block] of blocks) {
-      const commands = [...block.matchAll(/^\$ (.*)\n((?:(?!\$ ).*\n)*)/gm)];
-      it(`${file}: ${commands.at(-1)[1]}`, async () => {
-        for (const [, command, shown] of commands) {
-          if (command.startsWith('cat ')) write(command.slice('cat '.length), shown);
-          else assert.equal(await runInShell(command), shown);
-        }
-      });
-    }
-  }
-
-  for (const file of ['README.md', 'docs/cli.md']) {
-    const commands = readFileSync(file, 'utf8').match(/^npx fen-elements .*/gm);
-    for (const command of new Set(commands)) {
-      it(`${file}: ${command}`, async () => {
-        assert.equal(await runInShell(command), '');
-        const [, written] = />\s*(\S+)$/.exec(command);
-        assert.match(readFileSync(join(folder, written), 'utf8'), /^<svg .*<\/svg>\n$/s);
-      });
-    }
-  }
-
-  /** What a person sees, in the order in which it is written. */
-  async function runInShell(command) {
-    const own = command.replaceAll('npx fen-elements', `"${process.execPath}" "${program}"`);
-    const child = spawn('sh', ['-c', `{ ${own}; } 2>&1`], { cwd: folder });
-    child.stdin.end();
-    return textOf(child.stdout);
-  }
-});

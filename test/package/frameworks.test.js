@@ -10,13 +10,9 @@ import { serve } from '../../scripts/serve.js';
 import { checkTypes } from './check-types.js';
 import { install } from './installed.js';
 
-const docs = readFileSync('docs/frameworks.md', 'utf8');
-
-/** The first piece of code below a heading of the docs. */
-function snippet(heading) {
-  const [, section] = docs.split(`\n## ${heading}\n`);
-  return /^```(?:tsx|vue|svelte)\n(.*?)^```/ms.exec(section)[1];
-}
+/** The application that a page of the docs begins with. */
+const snippet = (docs) =>
+  /^```(?:tsx|vue|svelte)\n(.*?)^```/ms.exec(readFileSync(`docs/${docs}`, 'utf8'))[1];
 
 /** What the docs have Vue's plugin for Vite do. */
 function compileVue(source) {
@@ -31,14 +27,16 @@ function compileVue(source) {
 const frameworks = [
   {
     name: 'React 19',
+    docs: 'react.md',
     file: 'react.tsx',
     start: `import { createElement } from 'react';
       import { createRoot } from 'react-dom/client';
-      import { Setup } from './app';
-      createRoot(document.querySelector('main')).render(createElement(Setup));`,
+      import App from './app';
+      createRoot(document.querySelector('main')).render(createElement(App));`,
   },
   {
     name: 'Preact',
+    docs: 'frameworks.md',
     file: 'preact.tsx',
     config: { compilerOptions: { jsxImportSource: 'preact' } },
     bundle: { jsxImportSource: 'preact' },
@@ -48,6 +46,7 @@ const frameworks = [
   },
   {
     name: 'Vue',
+    docs: 'vue.md',
     file: 'App.vue',
     config: { vueCompilerOptions: { strictTemplates: true } },
     bundle: {
@@ -64,6 +63,7 @@ const frameworks = [
   },
   {
     name: 'Svelte',
+    docs: 'svelte.md',
     file: 'App.svelte',
     compile: (source) => compile(source, { generate: 'client' }).js.code,
     start: `import { mount } from 'svelte';
@@ -96,6 +96,7 @@ describe('in frameworks', () => {
 
   for (const {
     name,
+    docs,
     file,
     config,
     bundle,
@@ -110,14 +111,14 @@ describe('in frameworks', () => {
     });
 
     it(`types take what the docs say: ${name}`, () => {
-      const { errors } = checkTypes(library.folder, file, snippet(name), config);
+      const { errors } = checkTypes(library.folder, file, snippet(docs), config);
       assert.deepEqual(errors, []);
     });
 
     it(`a page shows what the docs say, and goes on with what is typed: ${name}`, async () => {
       const folder = join(library.folder, name.replace(' ', '-'));
       mkdirSync(folder);
-      writeFileSync(join(folder, 'app.tsx'), compiled(snippet(name)));
+      writeFileSync(join(folder, 'app.tsx'), compiled(snippet(docs)));
       writeFileSync(join(folder, 'start.ts'), start);
       await build({
         entryPoints: [join(folder, 'start.ts')],

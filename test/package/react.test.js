@@ -54,7 +54,7 @@ describe('in React', () => {
   });
 
   it('18 types take what the docs say', () => {
-    const docs = readFileSync('docs/frameworks.md', 'utf8');
+    const docs = readFileSync('docs/react.md', 'utf8');
     const [, snippet] = /^## React 18$.*?^```tsx\n(.*?)^```/ms.exec(docs);
     assert.deepEqual(checkTypes(library.folder, 'docs.tsx', snippet).errors, []);
   });

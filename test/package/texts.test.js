@@ -1,126 +1,75 @@
-// What people read: every piece of code in it is run, and every link leads somewhere.
+// What people read: every piece of code in it is run, every link leads somewhere, and tables are complete.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { transformSync } from 'esbuild';
-import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, normalize, resolve } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
 import { boardEditing } from '../../dist/locales/en-later.js';
-import { launchChromium } from '../../scripts/chromium.js';
-import { serve } from '../../scripts/serve.js';
-import { checkTypes } from './check-types.js';
+import { createPositionStore } from '../../dist/store/index.js';
+import { typeErrors } from './check-types.js';
 import { install } from './installed.js';
-
-const readme = readFileSync('README.md', 'utf8');
-const texts = [
-  'README.md',
-  'CONTRIBUTING.md',
-  ...readdirSync('docs')
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
-];
-const textOf = new Map(texts.map((text) => [text, readFileSync(text, 'utf8')]));
-
-/** Every piece of code: the text it stands in, the language, and itself. */
-const snippets = texts.flatMap((text) =>
-  [...textOf.get(text).matchAll(/^```(\w*)\n(.*?)^```/gms)].map(([, language, code]) => ({
-    text,
-    language,
-    code,
-  })),
-);
-const runsInNode = ({ code }) => /from 'fen-elements\/(core|diagram|store|locales)/.test(code);
-/** Those that show elements of the file for script tags; auto.test.js has those of `auto.js`. */
-const ofElements = ({ text, code }) => code.includes('<fen-') && text !== 'docs/blogs.md';
-const ofFrameworks = ({ text }) => text === 'docs/frameworks.md';
-const title = ({ text, code }) => `${text}: ${code.trim().split('\n')[0]}`;
-
-/** Who runs a piece of code. */
-const runners = {
-  js: {
-    'here, in Node': runsInNode,
-    'here, as syntax': () => true,
-  },
-  html: {
-    'here, in Chromium': ofElements,
-    'auto.test.js': ({ text }) => ['README.md', 'docs/blogs.md'].includes(text),
-  },
-  css: { 'here, in Chromium': () => true },
-  tsx: { 'frameworks.test.js and react.test.js': ofFrameworks, 'here, by its types': () => true },
-  jsx: { 'here, as syntax': () => true },
-  vue: { 'frameworks.test.js': ofFrameworks, 'here, by its types': () => true },
-  svelte: { 'frameworks.test.js': ofFrameworks, 'here, by its types': () => true },
-  // Angular's compiler reads it in the example, which test:apps builds.
-  ts: { 'here, as syntax': () => true },
-  json: { 'here, as JSON': () => true },
-  sh: { 'here, by name': () => true },
-  console: { 'cli.test.js': ({ text }) => ['README.md', 'docs/cli.md'].includes(text) },
-  fen: { 'auto.test.js': ({ text }) => text === 'docs/blogs.md' },
-  // What belongs to programs that are not here: WordPress, MkDocs, Jekyll. And other libraries' code, to compare.
-  php: { nobody: () => true },
-  yaml: { nobody: () => true },
-  liquid: { nobody: () => true },
-  text: { nobody: () => true },
-};
-const of = (language, who) =>
-  snippets.filter(
-    (snippet) =>
-      snippet.language === language &&
-      Object.entries(runners[language]).find(([, takes]) => takes(snippet))?.[0] === who,
-  );
+import { forgotten, needless, runBy, texts } from './texts.js';
 
 describe('Code in the texts', () => {
-  for (const snippet of snippets) {
-    it(`is run by somebody: ${title(snippet)}`, () => {
-      const takers = Object.values(runners[snippet.language] ?? {});
-      assert.ok(takers.some((takes) => takes(snippet)));
-    });
-  }
+  it('is run, or there is a reason why not', () => {
+    assert.deepEqual(
+      forgotten().map(({ title }) => title),
+      [],
+    );
+    assert.deepEqual(needless(), []);
+  });
 
-  for (const snippet of of('js', 'here, in Node')) {
-    it(`prints what it says: ${title(snippet)}`, () => {
-      const words = ['--input-type=module', '--eval', snippet.code];
-      const printed = execFileSync(process.execPath, words, { encoding: 'utf8' });
-      const [said] = /(?:(?<=\n)\/\/ .*\n)*$/.exec(snippet.code);
-      assert.equal(printed, said.replaceAll(/^\/\/ /gm, ''));
-    });
-  }
-
-  for (const language of ['js', 'jsx', 'ts']) {
-    for (const snippet of of(language, 'here, as syntax')) {
-      it(`can be read: ${title(snippet)}`, () => {
-        const tsconfigRaw = { compilerOptions: { experimentalDecorators: true } };
-        transformSync(snippet.code, { loader: language, tsconfigRaw, logLevel: 'silent' });
+  for (const { title, kind, code } of runBy('node')) {
+    if (kind === 'json') it(`is JSON: ${title}`, () => assert.ok(JSON.parse(code)));
+    else {
+      it(`prints what it says: ${title}`, () => {
+        const words = ['--input-type=module', '--eval', code];
+        const printed = execFileSync(process.execPath, words, { encoding: 'utf8' });
+        const [said] = /(?:(?<=\n)\/\/ .*\n)*$/.exec(code);
+        assert.equal(printed, said.replaceAll(/^\/\/ /gm, ''));
       });
     }
   }
-
-  for (const { text, code } of of('json', 'here, as JSON')) {
-    it(`is JSON: ${text}`, () => assert.ok(JSON.parse(code)));
-  }
-
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  for (const snippet of of('sh', 'here, by name')) {
-    it(`names commands that there are: ${title(snippet)}`, () => {
-      for (const line of snippet.code.trim().split(/\n| && /)) {
-        const [program, verb, name] = line.split(' ');
-        if (program === 'npm' && ['start', 'test'].includes(verb)) assert.ok(scripts[verb], line);
-        else if (program === 'npm' && verb === 'run')
-          assert.ok(scripts[name] ?? name === 'dev', line);
-        else if (verb === 'fen-elements') assert.match(name, /^(check|render)$/);
-        else assert.match(line, /^(npm (ci|install|create)|npx @angular\/cli|cd) ?/);
-      }
-    });
-  }
 });
 
-describe('Templates in the texts have the types that the package brings', () => {
-  const files = { tsx: 'react.tsx', vue: 'App.vue', svelte: 'App.svelte' };
+describe('Code in the texts has the types that the package brings', () => {
+  // What pages around it have, and what comes from elsewhere.
+  const around = `
+    import type { FenBoard, FenFieldEditor } from 'fen-elements';
+    import type { PositionStore } from 'fen-elements/store';
+    import 'fen-elements/types/react';
+    declare global {
+      const board: FenBoard;
+      const fields: FenFieldEditor;
+      const store: PositionStore;
+    }`;
+  const elsewhere = `declare module '@vitejs/plugin-vue' {
+      export default function vue(options: object): object;
+    }`;
+  const kinds = {
+    js: { compilerOptions: { checkJs: true, strict: false } },
+    jsx: { compilerOptions: { checkJs: true, noImplicitAny: false } },
+    ts: {},
+    tsx: {},
+    vue: { vueCompilerOptions: { strictTemplates: true } },
+    svelte: {},
+  };
   let library;
 
   before(() => {
     library = install();
-    for (const name of ['@types/react', 'react', 'svelte', 'vue']) {
+    for (const name of ['@lit/react', '@types/react', 'react', 'svelte', 'vue']) {
       const link = join(library.folder, 'node_modules', name);
       mkdirSync(dirname(link), { recursive: true });
       symlinkSync(resolve('node_modules', name), link);
@@ -129,79 +78,93 @@ describe('Templates in the texts have the types that the package brings', () => 
 
   after(() => library?.remove());
 
-  for (const [language, file] of Object.entries(files)) {
-    for (const snippet of of(language, 'here, by its types')) {
-      it(title(snippet), () => {
-        const config = language === 'vue' ? { vueCompilerOptions: { strictTemplates: true } } : {};
-        assert.deepEqual(checkTypes(library.folder, file, snippet.code, config).errors, []);
-      });
-    }
+  for (const [kind, config] of Object.entries(kinds)) {
+    const snippets = runBy('types').filter((each) => each.kind === kind);
+    it(`${snippets.length} pieces of ${kind}`, () => {
+      assert.ok(snippets.length > 0);
+      const name = (index) => `Snippet${index}.${kind}`;
+      const files = Object.fromEntries(snippets.map(({ code }, index) => [name(index), code]));
+      const surroundings = { 'around.ts': around, 'elsewhere.d.ts': elsewhere };
+      const errors = typeErrors(library.folder, { ...files, ...surroundings }, config);
+      assert.deepEqual(
+        errors.map(([file, line, said]) => {
+          const { title } = snippets.find((_, index) => name(index) === file) ?? { title: file };
+          return `${title}, line ${line}: ${said}`;
+        }),
+        [],
+      );
+    });
   }
 });
 
-describe('HTML of the texts shows its elements and says nothing on the console', () => {
-  let server;
-  let browser;
-
-  before(async () => {
-    server = await serve({ '/': 'dist/cdn' }, 0);
-    browser = await launchChromium();
-  });
-
-  after(async () => {
-    await browser?.close();
-    server?.close();
-  });
-
-  for (const { text, code } of of('html', 'here, in Chromium')) {
-    it(`${text}: ${code.match(/<fen-.*/)[0]}`, async () => {
-      const page = await browser.newPage();
-      const complaints = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('console', (message) => complaints.push(message.text()));
-      const address = `http://localhost:${server.address().port}/`;
-      const script = `<script type="module" src="${address}fen-elements.js"></script>`;
-      const others = code.replace(/<script.* src=.*/, '');
-      await page.route(`${address}page`, (route) =>
-        route.fulfill({
-          contentType: 'text/html',
-          body: `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">${script}${others}`,
-        }),
+describe('Code for Angular', () => {
+  const [, ...others] = runBy('apps.test.js');
+  for (const { title, code } of others) {
+    it(`is a file of the example: ${title}`, () => {
+      const files = readdirSync('examples/angular/src').map((name) =>
+        readFileSync(`examples/angular/src/${name}`, 'utf8'),
       );
-      await page.goto(`${address}page`, { waitUntil: 'networkidle' });
-      const sizes = await page.$$eval('*', (elements) =>
-        elements
-          .filter(({ localName }) => localName.startsWith('fen-'))
-          .map((element) => [element.matches(':defined'), element.offsetHeight > 0]),
-      );
-      assert.ok(sizes.length > 0);
-      assert.deepEqual(new Set(sizes.flat()), new Set([true]));
-      assert.deepEqual(complaints, []);
-      await page.close();
+      assert.ok(files.includes(code));
+    });
+  }
+});
+
+describe('Commands in the texts', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const program = resolve('dist/cli/fen-elements.js');
+  let folder;
+  const write = (name, content) => writeFileSync(join(folder, name), content);
+
+  before(() => (folder = mkdtempSync(join(tmpdir(), 'fen-elements-'))));
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** What a person sees, in the order in which it is written. */
+  async function run(command) {
+    const own = command.replaceAll('npx fen-elements', `"${process.execPath}" "${program}"`);
+    const child = spawn('sh', ['-c', `{ ${own}; } 2>&1`], { cwd: folder });
+    child.stdin.end();
+    const [seen, status] = await Promise.all([
+      textOf(child.stdout),
+      new Promise((ended) => child.on('close', ended)),
+    ]);
+    return { seen, status };
+  }
+
+  const shell = runBy('shell');
+  for (const { title, code } of shell.filter(({ kind }) => kind === 'console')) {
+    it(`print what is shown: ${title}`, async () => {
+      for (const [, command, shown] of code.matchAll(/^\$ (.*)\n((?:(?!\$ ).*\n)*)/gm)) {
+        if (command.startsWith('cat ')) write(command.slice('cat '.length), shown);
+        else assert.equal((await run(command)).seen, shown);
+      }
     });
   }
 
-  for (const { text, code } of of('css', 'here, in Chromium')) {
-    it(`${text}: ${code.split('\n')[0]} is CSS`, async () => {
-      const page = await browser.newPage();
-      const unread = await page.evaluate((css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        const count = (rules) =>
-          [...rules].reduce((sum, { cssRules }) => sum + 1 + count(cssRules ?? []), 0);
-        const selectors = css.replace(/\/\*.*?\*\//gs, '').match(/\{/g).length;
-        return selectors - count(sheet.cssRules);
-      }, code);
-      assert.equal(unread, 0);
-      await page.close();
+  for (const { title, code } of shell.filter(({ kind }) => kind === 'sh')) {
+    it(`are there, and ours do their work: ${title}`, async () => {
+      for (const line of code.trim().split(/\n| && /)) {
+        const [name, verb, script] = line.split(' ');
+        if (name === 'npm' && ['start', 'test'].includes(verb)) assert.ok(scripts[verb], line);
+        else if (name === 'npm' && verb === 'run') assert.ok(scripts[script], line);
+        else if (verb === 'fen-elements') {
+          write('puzzles.fen', '8/8/8/8/8/4k3/8/4K2R w K - 0 1\n');
+          const { seen, status } = await run(line);
+          assert.equal(status, 0, seen);
+          const [, written] = /> (\S+)$/.exec(line) ?? [];
+          if (!written) continue;
+          assert.equal(seen, '');
+          assert.match(readFileSync(join(folder, written), 'utf8'), /^<svg .*<\/svg>\n$/s);
+          // What others make and install is theirs.
+        } else assert.match(line, /^(npm (ci|install|create)|npx @angular\/cli|cd) ?/);
+      }
     });
   }
 });
 
 describe('Links of the texts lead somewhere', () => {
   /** As hosts of repositories make them of headings. */
-  const anchors = (text) =>
-    [...(textOf.get(text) ?? readFileSync(text, 'utf8')).matchAll(/^#+ (.*)$/gm)].map(
+  const anchors = (name) =>
+    [...(texts.get(name) ?? readFileSync(name, 'utf8')).matchAll(/^#+ (.*)$/gm)].map(
       ([, heading]) =>
         heading
           .toLowerCase()
@@ -209,10 +172,13 @@ describe('Links of the texts lead somewhere', () => {
           .replaceAll(' ', '-'),
     );
 
-  for (const text of texts) {
+  for (const [text, content] of texts) {
     it(text, () => {
-      const prose = textOf.get(text).replace(/^```.*?^```/gms, '');
-      const links = [...prose.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g)];
+      const prose = content.replace(/^ *(`{3,}).*?^ *\1$/gms, '');
+      const links = [
+        ...prose.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g),
+        ...prose.matchAll(/<img [^>]*src="([^"]*)"/g),
+      ];
       const dead = links.filter(([, path, anchor]) => {
         const file = path ? normalize(join(dirname(text), path)) : text;
         return !existsSync(file) || (anchor !== undefined && !anchors(file).includes(anchor));
@@ -223,25 +189,55 @@ describe('Links of the texts lead somewhere', () => {
       );
     });
   }
+
+  it('as pages of the manual, which has all that is for those who use the package', () => {
+    const pages = readFileSync('stories/manual/links.ts', 'utf8');
+    const ours = ['CONTRIBUTING.md', 'CHANGELOG.md', 'docs/perft.md', 'docs/legality-score.md'];
+    const missing = [...texts.keys()]
+      .filter((name) => !ours.includes(name))
+      .filter((name) => !pages.includes(`'${name.replace('docs/', '')}'`));
+    assert.deepEqual(missing, []);
+  });
 });
 
-describe('Tables of the README', () => {
-  const rows = readme.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
-  const row = (start) => rows.find(([, first]) => first === start);
+describe('Tables of the texts', () => {
+  const rowsOf = (name) =>
+    texts
+      .get(name)
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .map((line) => line.split('|').map((cell) => cell.trim()));
+  const codes = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
 
   for (const [keys, meaning] of boardEditing.keys) {
-    it(`says of ${keys.join(' ')} what the board's own list says`, () => {
-      assert.equal(row(keys.map((key) => `\`${key}\``).join(' '))?.[2], meaning);
+    it(`say of ${keys.join(' ')} what the board's own list says`, () => {
+      const start = keys.map((key) => `\`${key}\``).join(' ');
+      const row = rowsOf('docs/keys.md').find(([, first]) => first === start);
+      assert.equal(row?.[2], meaning);
     });
   }
 
-  it('list every function of the core, and no other', async () => {
-    const listed = rows.flatMap(([, first]) => /^`(\w+)\([^)]+\)`$/.exec(first ?? '')?.[1] ?? []);
-    const members = ['squareAt', 'subscribe', 'dispatch'];
-    const functions = listed.filter((name) => !members.includes(name));
-    assert.deepEqual(
-      functions.toSorted(),
-      Object.keys(await import('../../dist/core.js')).toSorted(),
+  it('have every function of the core, and no other', async () => {
+    const listed = rowsOf('docs/core.md').flatMap(
+      ([, first]) => /^`(\w+)\([^)]+\)`$/.exec(first)?.[1] ?? [],
     );
+    assert.deepEqual(listed.toSorted(), Object.keys(await import('../../dist/core.js')).toSorted());
   });
+
+  it('have everything in a snapshot of the store, and its members', () => {
+    const store = createPositionStore();
+    const listed = rowsOf('docs/store.md').flatMap(([, first]) => codes(first));
+    for (const name of Object.keys(store.getSnapshot())) assert.ok(listed.includes(name), name);
+    const members = listed.filter((each) => each.endsWith(')')).map((each) => each.split('(')[0]);
+    assert.deepEqual(members.toSorted(), Object.keys(store).toSorted());
+  });
+
+  const { modules } = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'));
+  for (const { tagName, cssParts = [] } of modules.flatMap(({ declarations }) => declarations)) {
+    if (!tagName) continue;
+    it(`have the parts of <${tagName}>`, () => {
+      const row = rowsOf('docs/theming.md').find(([, first]) => first === `\`<${tagName}>\``);
+      assert.deepEqual(codes(row[2]).toSorted(), cssParts.map(({ name }) => name).toSorted());
+    });
+  }
 });
