@@ -37,7 +37,7 @@ const promises = [
       await page.getByText('Send').click();
       await page.waitForURL(/\?/);
       const sent = new URL(page.url()).searchParams.get('position');
-      assert.equal(sent, '4k3/8/8/8/8/8/8/4K2R w K - 0 1');
+      assert.equal(sent, '4k3/8/8/8/8/8/8/4K2R w - - 0 1');
     },
   ],
   [
