@@ -37,12 +37,20 @@ function Shown({ html }: { html: string }): ReactNode {
   });
 }
 
-function Code(props: { className?: string; children?: string }): ReactNode {
-  const text = createElement(CodeOrSourceMdx, props);
-  const html = props.children ?? '';
-  if (!/\bhtml\b/.test(props.className ?? '') || !shows(html)) return text;
+/** HTML, and above it what it shows. */
+export function Example({ html }: { html: string }): ReactNode {
+  const text = createElement(CodeOrSourceMdx, { className: 'lang-html', children: html });
   return createElement('div', { className: 'example' }, createElement(Shown, { html }), text);
 }
+
+function Code(props: { className?: string; children?: string }): ReactNode {
+  const html = props.children ?? '';
+  const isExample = /\bhtml\b/.test(props.className ?? '') && shows(html);
+  return isExample ? createElement(Example, { html }) : createElement(CodeOrSourceMdx, props);
+}
+
+/** What `Code` makes is no text that is written in advance. */
+const Block = ({ children }: { children?: ReactNode }): ReactNode => children;
 
 function Link({ href = '', children }: { href?: string; children?: ReactNode }): ReactNode {
   const target = linkInManual(href);
@@ -72,6 +80,6 @@ function Table({ children }: { children?: ReactNode }): ReactNode {
 
 /** A text of the repository as a page of the manual: its links lead on there, and what HTML shows stands above it. */
 export function Page({ text }: { text: string }): ReactNode {
-  const overrides = { ...HeadersMdx, a: Link, code: Code, img: Picture, table: Table };
+  const overrides = { ...HeadersMdx, a: Link, code: Code, pre: Block, img: Picture, table: Table };
   return createElement(Markdown, { options: { overrides }, children: text });
 }

@@ -124,6 +124,17 @@ const promises = [
     },
   ],
   [
+    'docs/recipes.md',
+    'id="copy"',
+    'copies a link',
+    async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByText('Copy a link').click();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      assert.match(link, /\/page#fen=rnbqkbnr\/.*_w_KQkq_-_0_1$/);
+    },
+  ],
+  [
     'docs/languages.md',
     "addMessages('nl'",
     'says it in words of its own',
