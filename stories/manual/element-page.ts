@@ -7,18 +7,20 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { getCustomElements } from '@storybook/web-components-vite';
 import { createElement, Fragment, type ReactNode } from 'react';
-import manifest from '../../dist/custom-elements.json';
 import { Page } from './page.js';
 import { reference, type ElementDeclaration } from './reference.js';
 
-const elements = manifest.modules.flatMap(
-  ({ declarations }) => declarations as unknown as ElementDeclaration[],
-);
+interface Manifest {
+  readonly modules: readonly { readonly declarations: readonly ElementDeclaration[] }[];
+}
 
 /** The page of an element: when to use it, one at work, all that it has, and its stories. */
 export function ElementPage(): ReactNode {
   const { preparedMeta } = useOf('meta', ['meta']);
+  const { modules } = getCustomElements() as Manifest;
+  const elements = modules.flatMap(({ declarations }) => declarations);
   const element = elements.find(({ tagName }) => tagName === preparedMeta.component)!;
   return createElement(
     Fragment,
