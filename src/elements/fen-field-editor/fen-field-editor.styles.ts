@@ -197,7 +197,9 @@ export const styles = css`
   .entry select {
     flex: none;
     inline-size: 9.75em;
-    /* Room for a sign beside it. */
+    max-inline-size: 100%;
+  }
+  .entry:has(> .sign) select {
     max-inline-size: calc(100% - 1rem - 6px);
   }
   .entry [aria-invalid='true'] {
